@@ -7,7 +7,13 @@ export const DEMO_PASSWORD = 'pantau-demo';
 const allScopes: readonly Scope[] = Object.values(scopes);
 
 /** To act on alerts, not only look at them; everyone in the demo has them except the viewer. */
-const actingScopes: readonly Scope[] = [scopes.alertAction, scopes.alertNote, scopes.alertMedia];
+const actingScopes: readonly Scope[] = [
+  scopes.alertAction,
+  scopes.alertNote,
+  scopes.alertMedia,
+  scopes.twoWayCommunication,
+  scopes.twoWayCommunicationAllModule,
+];
 
 const dispatcherScopes: readonly Scope[] = [
   ...actingScopes,
@@ -15,8 +21,6 @@ const dispatcherScopes: readonly Scope[] = [
   scopes.alertCenterUrgent,
   scopes.autoPopupUrgentAlert,
   scopes.overspeedThresholdDuration,
-  scopes.twoWayCommunication,
-  scopes.twoWayCommunicationAllModule,
   scopes.logNotification,
   scopes.systemNotification,
   scopes.vehicleGroupsRead,

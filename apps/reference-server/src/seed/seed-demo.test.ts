@@ -85,6 +85,8 @@ describe('the demo', () => {
       'alert-center-action:update',
       'alert-center-note:create',
       'alert-center-media:create',
+      'b3f-two-way-communication:read',
+      'b3f-two-way-communication-all-module:read',
     ];
     for (const { email, scopes } of demoUsers) {
       const held = acting.filter((scope) => (scopes as readonly string[]).includes(scope));
