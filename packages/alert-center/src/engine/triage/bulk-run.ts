@@ -1,5 +1,4 @@
 import type { PantauError } from '@pantau/core';
-import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { BULK_CHUNK, BULK_MAX } from '../alert/limits.ts';
 import type { AlertListState } from '../list/list-state.ts';
