@@ -2,7 +2,6 @@ import { type PersistedValue, scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
-import { serverNow } from '../list/server-clock.ts';
 import { type Step, neighbourIn, neighbourOf } from './neighbour.ts';
 import { createRefusals } from './refusals.ts';
 import { previewToClose } from './make-room.ts';
@@ -215,13 +214,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     return 'stepped';
   };
 
-  const restoring = createTextRestore({
-    texts: options.texts,
-    drafts: options.drafts,
-    change: drafts.change,
-    currentUserId,
-    now: () => serverNow({ ...state(), now: clock.now() }),
-  });
+  const restoring = createTextRestore({ ...options, change: drafts.change, currentUserId });
   const closing = createClosing({ ...options, currentUserId, show });
 
   return {

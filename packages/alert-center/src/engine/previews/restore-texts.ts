@@ -1,3 +1,4 @@
+import type { Clock } from '@pantau/core';
 import {
   type FalseReason,
   type PresetReason,
@@ -5,6 +6,8 @@ import {
   reasonText,
 } from '../alert/false-reason.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
+import type { ListObservable } from '../list/selectors.ts';
+import { serverNow } from '../list/server-clock.ts';
 import type { Slot } from '../state/state.ts';
 import { type KeptText, type KeptTexts, joinTexts } from './kept-texts.ts';
 import {
@@ -19,8 +22,8 @@ export interface RestoreTextsOptions {
   readonly drafts: Slot<PreviewDrafts>;
   readonly change: PreviewDraftActions['change'];
   readonly currentUserId: () => string | null;
-  /** Server time, epoch ms. */
-  readonly now: () => number;
+  readonly store: ListObservable;
+  readonly clock: Clock;
 }
 
 const keyOf = ({ alertId, type, keptOn }: KeptText): string => `${type} ${alertId} ${keptOn}`;
@@ -49,7 +52,8 @@ const writtenIn = ({ note, falseReason }: PreviewDraft, type: KeptText['type']):
  * writes until it is sent or discarded (AC-375). `start` returns a function that ends it.
  */
 export function createTextRestore(options: RestoreTextsOptions): { start(): () => void } {
-  const { texts, drafts, change, currentUserId, now } = options;
+  const { texts, drafts, change, currentUserId, store, clock } = options;
+  const now = (): number => serverNow({ ...store.get().list, now: clock.now() });
   /** What this tab has put into a draft. */
   const inDraft = new Map<string, KeptText>();
   const draftFor = ({ alertId }: KeptText): PreviewDraft => draftOf(drafts.get(), alertId);
