@@ -7,33 +7,33 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useControllable } from '../use-controllable.ts';
+import { type CheckboxModel, useCheckboxModel } from './checkbox-model.ts';
 import css from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<
+interface CheckboxOptions extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'value' | 'className'
+  'type' | 'value' | 'checked' | 'defaultChecked' | 'className'
 > {
   readonly label: string;
   /** Keeps the label for screen readers only, for a row that already names it. */
   readonly hideLabel?: boolean | undefined;
-  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some but not all of the items it represents are checked. */
   readonly indeterminate?: boolean | undefined;
 }
 
+/** A checkbox is bound to a boolean, to a list of values or to a single value. */
+export type CheckboxProps = CheckboxOptions & CheckboxModel;
+
 /** An option that takes effect together with the rest of its form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { label, hideLabel = false, indeterminate = false, ...others } = props;
-  const { checked, defaultChecked = false, onCheckedChange, onChange, id, ...rest } = others;
+  const { checked, defaultChecked, onCheckedChange, ...withoutBoolean } = others;
+  const { value, values, onValuesChange, selected, onSelectedChange, ...input } = withoutBoolean;
+  const { onChange, id, ...rest } = input;
   const ownId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
-  const [isChecked, setChecked] = useControllable({
-    value: checked,
-    defaultValue: defaultChecked,
-    onChange: onCheckedChange,
-  });
+  const [isChecked, setChecked] = useCheckboxModel(props);
   // No attribute sets this property.
   useEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = indeterminate;
@@ -43,6 +43,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <span className={css.frame}>
         <input
           {...rest}
+          value={value}
           ref={inputRef}
           id={id ?? ownId}
           type="checkbox"
