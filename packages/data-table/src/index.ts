@@ -74,11 +74,10 @@ export {
   type TableQueryOptions,
   useTableQuery,
 } from './features/address/use-table-query.ts';
-export {
-  type SaveOutcome,
-  type SavedFilters,
-  type SavedFiltersOptions,
-  useSavedFilters,
+export type {
+  SaveOutcome,
+  SavedFilters,
+  SavedFiltersOptions,
 } from './features/saved-filters/use-saved-filters.ts';
 export type { TableColumn, TableColumnDef } from './features/columns/table-column.ts';
 export type { ColumnSettings } from './features/columns/setting-tree.ts';
@@ -90,7 +89,8 @@ export type { SelectionActions } from './features/selection/use-selection.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';
-export type { DateShortcut, Day } from './shared/day.ts';
+export type { DateShortcut, PastShortcut } from './shared/day.ts';
+export type { Day } from '@pantau/core/day';
 export {
   type Column,
   type ColumnDef,
@@ -100,23 +100,42 @@ export {
   isColumnGroup,
 } from './features/columns/columns.ts';
 export type {
+  CustomFilterField,
   DateRangeFilterField,
-  DateRangeValue,
   FilterField,
   FilterFieldBase,
   FilterOption,
   FilterSchema,
+  MultiSelectFilterField,
+  NumberRangeFilterField,
+  SelectFilterField,
+  TextFilterField,
+} from './features/filters/filter-schema.ts';
+export type {
+  CustomFilterValue,
+  DateRangeValue,
+  EmptyFilterValue,
   FilterValue,
   FilterValues,
-  MultiSelectFilterField,
   MultiSelectValue,
-  NumberRangeFilterField,
   NumberRangeValue,
-  SelectFilterField,
   SelectValue,
-  TextFilterField,
   TextFilterValue,
-} from './features/filters/filter-schema.ts';
+} from './features/filters/filter-value.ts';
+export type {
+  ChoiceOperator,
+  EmptyOperator,
+  FilterOperator,
+  ListOperator,
+  Operators,
+  RangeOperator,
+  TextOperator,
+} from './features/filters/filter-operator.ts';
+export type { CustomFilterInput, CustomFilterKind } from './features/filters/custom-filter-kind.ts';
+export { type FilterKindOptions, defineFilterKind } from './features/filters/define-filter-kind.ts';
+export type { ChipDetails } from './features/filters/inline-filters.tsx';
+export type { InitialQuery } from './features/address/query-state.ts';
+export type { SortableColumns } from './features/columns/sortable-keys.ts';
 export type { SelectedChips } from './features/filters/toggle-chip.ts';
 export {
   type PageSize,
@@ -128,7 +147,7 @@ export {
 } from './shared/limits.ts';
 export type { SavedFilter } from './features/saved-filters/saved-filter.ts';
 export type { Sort, SortDirection } from './features/sorting/sort.ts';
-export type { FilterExpression } from './features/filters/filter-expression.ts';
+export type { FilterCondition, FilterExpression } from './features/filters/filter-expression.ts';
 export { type TableQuery, defaultQuery } from './features/rows/query.ts';
 export type { TableRow } from './features/rows/row-set.ts';
 export {

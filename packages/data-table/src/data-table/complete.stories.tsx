@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryTableSource } from '../adapters/memory/index.ts';
 import { useColumnSettings } from '../features/columns/use-column-settings.ts';
 import { useTableQuery } from '../features/address/use-table-query.ts';
-import { useSavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import { createMemoryColumnSettings } from '../features/columns/key-value-column-settings.ts';
 import { type MemoryAddress, createMemoryAddress } from '../features/address/memory-address.ts';
 import { createMemorySavedFilters } from '../features/saved-filters/key-value-saved-filters.ts';
@@ -33,20 +32,23 @@ function Complete(props: CompleteProps): ReactElement {
     columns: createMemoryColumnSettings(),
     filters: createMemorySavedFilters(),
   }));
-  const { filters, ...query } = useTableQuery({ schema, address, namespace });
+  const query = useTableQuery({
+    schema,
+    address,
+    columns: salesOrderColumns,
+    namespace,
+    savedFilters: { store: stores.filters, tableId: 'story' },
+  });
   const settings = useColumnSettings({
     columns: salesOrderColumns,
     store: stores.columns,
     tableId: 'story',
   });
-  const saved = useSavedFilters({ store: stores.filters, tableId: 'story', filters });
   return (
     <StoryTable
       height={height}
       data={source}
       label={label}
-      filters={filters}
-      savedFilters={saved}
       exportTitle={label}
       columnSettings={settings.columnSettings}
       onColumnSettingsChange={settings.onColumnSettingsChange}

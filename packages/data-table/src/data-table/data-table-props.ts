@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
-import type { ChipOption } from '../features/filters/chip-filter.tsx';
+import type { FilterSubmission } from '../features/filter-dialog/submit-filters.ts';
+import type { ChipDetails } from '../features/filters/inline-filters.tsx';
 import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
 import type { TotalScope } from '../features/totals/total.ts';
@@ -54,16 +55,22 @@ export interface DataTableViewOptions<Row> {
   readonly tooltipLength?: number | undefined;
   readonly hideSearch?: boolean | undefined;
   readonly searchLabel?: string | undefined;
+  /** Without it, the key `/` focuses the search field (DT-270). */
+  readonly disableSearchKey?: boolean | undefined;
   /** Shown when there are no rows and no search or filter is active. */
   readonly empty?: ReactNode;
   /** From `useTableQuery`. Adds the filter dialog, inline chip filters and the list of active filters. */
   readonly filters?: TableFilters | undefined;
   /** Suggests values for fields without options. */
   readonly suggestions?: FilterSuggestions | undefined;
-  /** From `useSavedFilters`. */
+  /** From `useTableQuery`. Lets users save filters. */
   readonly savedFilters?: SavedFilters | undefined;
-  /** Chips with glyphs and counts for inline fields, by field key. */
-  readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
+  /** Glyphs and counts of the chips of inline fields, by field key. */
+  readonly chips?: Readonly<Record<string, ChipDetails>> | undefined;
+  /** Lets "Apply" request the rows again even if no filter changed (DT-24). */
+  readonly forceFilters?: boolean | undefined;
+  /** Called with what the filter dialog submits: a value or `null` for every mapped key (DT-23). */
+  readonly onFilterSubmit?: ((submission: FilterSubmission) => void) | undefined;
   /** File name for CSV export, to which the day is added. Without it, there is no export button. */
   readonly exportTitle?: string | undefined;
   readonly hideColumnChooser?: boolean | undefined;

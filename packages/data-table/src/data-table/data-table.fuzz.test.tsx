@@ -37,7 +37,11 @@ interface FuzzedProps {
 }
 
 function Fuzzed({ address, stored }: FuzzedProps): ReactElement {
-  const { filters, ...query } = useTableQuery({ schema, address: createMemoryAddress(address) });
+  const { filters, ...query } = useTableQuery({
+    schema,
+    columns,
+    address: createMemoryAddress(address),
+  });
   // What the address says is told, so that it can be judged.
   return (
     <>

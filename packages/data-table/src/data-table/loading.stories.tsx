@@ -44,7 +44,7 @@ interface LoadingTableProps {
 }
 
 function LoadingTable({ source, address }: LoadingTableProps): ReactElement {
-  const { filters: _, ...query } = useTableQuery({ address });
+  const { filters: _, ...query } = useTableQuery({ address, columns: salesOrderColumns });
   return <StoryTable data={source} {...query} />;
 }
 

@@ -1,5 +1,6 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from './search-field.tsx';
 
@@ -40,5 +41,56 @@ export const ByKeys: Story = {
     await expect(field).toHaveValue('');
     await clock.advance(1_000);
     await expect(onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+const Page = ({ disableKey }: { readonly disableKey?: boolean }): ReactElement => (
+  <>
+    <button type="button">Elsewhere</button>
+    <section aria-label="Orders">
+      <SearchField value="" onSearch={onSearch} label="Search orders" disableKey={disableKey} />
+      <button type="button">In the table</button>
+      <input aria-label="Editor" />
+    </section>
+  </>
+);
+
+/** DT-270: `/` focuses the search from the table or from nowhere, and is nobody else's key. */
+export const SlashFocuses: Story = {
+  render: () => <Page />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: 'Search orders' });
+    const pressIn = async (name: string): Promise<void> => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('/');
+    };
+    await pressIn('In the table');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    field.blur();
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await pressIn('Elsewhere');
+    await expect(field).not.toHaveFocus();
+    const editor = canvas.getByRole('textbox', { name: 'Editor' });
+    await userEvent.type(editor, '1/2');
+    await expect(editor).toHaveFocus();
+    await expect(editor).toHaveValue('1/2');
+    await userEvent.type(field, 'a/b');
+    await expect(field).toHaveValue('a/b');
+  },
+};
+
+/** DT-270: A host can switch the key off. */
+export const SlashDisabled: Story = {
+  render: () => <Page disableKey />,
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'In the table' }).focus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   },
 };

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import { searchDebounceMs } from '../shared/limits.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './toolbar.module.css';
+import { searchKey, useSearchKey } from './use-search-key.ts';
 
 export interface SearchFieldProps {
   /** The current search. */
@@ -12,15 +13,20 @@ export interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
   /** Placeholder and accessible name. */
   readonly label?: string | undefined;
+  /** Without it, `/` focuses the field (DT-270). */
+  readonly disableKey?: boolean | undefined;
 }
 
 /** Searches 500 ms after the last key (DT-9), or immediately on Enter. */
-export function SearchField({ value, onSearch, label }: SearchFieldProps): ReactElement {
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { value, onSearch, label, disableKey = false } = props;
   const t = useText();
   const clock = useClock();
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   const cancel = useRef<() => void>(() => undefined);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useSearchKey(inputRef, disableKey);
   // The search changed elsewhere, for example by the address or a reset.
   if (value !== applied) {
     setApplied(value);
@@ -50,7 +56,9 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps): React
   return (
     <div className={css.search}>
       <TextField
+        ref={inputRef}
         type="search"
+        aria-keyshortcuts={disableKey ? undefined : searchKey}
         label={label ?? t('search')}
         hideLabel
         placeholder={label ?? t('search')}

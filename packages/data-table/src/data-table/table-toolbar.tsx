@@ -59,6 +59,7 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
           value={table.query.search}
           onSearch={table.queryActions.search}
           label={view.searchLabel}
+          disableKey={view.disableSearchKey}
         />
       )}
       {filters !== undefined && Chips !== null && <Chips filters={filters} chips={view.chips} />}
@@ -75,7 +76,14 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
     <>
       {bulkActions.length > 0 && <BulkMenu table={table} actions={bulkActions} />}
       {filters !== undefined && Filter !== null && (
-        <Filter filters={filters} suggestions={view.suggestions} saved={view.savedFilters} />
+        <Filter
+          filters={filters}
+          suggestions={view.suggestions}
+          saved={view.savedFilters}
+          force={view.forceFilters}
+          onSubmit={view.onFilterSubmit}
+          onResubmit={table.refresh}
+        />
       )}
       {view.exportTitle !== undefined && (
         <ExportButton

@@ -1,6 +1,6 @@
 import { useClock, useFormat, useSession } from '@pantau/core';
+import { type Day, dayOf } from '@pantau/core/day';
 import { useCallback, useMemo } from 'react';
-import { type Day, dayOf } from './day.ts';
 
 export interface CompanyDay {
   /** IANA name; `undefined` for the device's time zone. */

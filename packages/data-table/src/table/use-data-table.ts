@@ -59,6 +59,11 @@ export interface TableSettings<Row> {
   /** Controls the query. */
   readonly query?: TableQuery | undefined;
   readonly onQueryChange?: ((query: TableQuery) => void) | undefined;
+  /**
+   * Whether the query is final. Until then nothing is requested, and the table shows that it is loading.
+   * From `useTableQuery`, which waits for the default saved filter. Defaults to `true`.
+   */
+  readonly ready?: boolean | undefined;
   /** Controls the column settings. */
   readonly columnSettings?: ColumnSettings | undefined;
   readonly onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
@@ -132,7 +137,7 @@ const isSource = <Row>(data: readonly Row[] | TableSource<Row>): data is TableSo
 export function useDataTable<Row extends object>(
   options: DataTableOptions<Row>,
 ): DataTableModel<Row> {
-  const { data, getRowId, columns: defs, paging = 'pages' } = options;
+  const { data, getRowId, columns: defs, paging = 'pages', ready = true } = options;
   const [state] = useState(() => createTableState(options.defaultQuery));
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
   const { search, filters, limit } = query;
@@ -146,7 +151,7 @@ export function useDataTable<Row extends object>(
   const queryState = useQueryState(query, setQuery);
 
   const source = isSource(data) ? data : null;
-  const loaded = useRowSource(source, query, setQuery, getRowId);
+  const loaded = useRowSource(ready ? source : null, query, setQuery, getRowId);
   const isOwn = source === null;
   const meta = useMemo(
     () => ({ matches: isOwn ? rowMatcher(columns, search, filters) : undefined }),
@@ -186,7 +191,7 @@ export function useDataTable<Row extends object>(
   const shownQuery = (isOwn ? null : loaded.shownQuery) ?? query;
   const page = isOwn ? currentPageIndex(query.page - 1, limit, total) + 1 : shownQuery.page;
   const { selection, selectionActions } = useSelection(state, options, { rows, total, paged });
-  const hasAnswer = isOwn || loaded.response !== null;
+  const hasAnswer = ready && (isOwn || loaded.response !== null);
   return {
     status: hasAnswer ? 'ready' : loaded.error === null ? 'loading' : 'failed',
     refreshing: !isOwn && loaded.loading,

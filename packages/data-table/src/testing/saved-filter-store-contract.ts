@@ -1,5 +1,6 @@
 import type { SettingOwner } from '../shared/setting-owner.ts';
-import type { FilterSchema, FilterValues } from '../features/filters/filter-schema.ts';
+import type { FilterSchema } from '../features/filters/filter-schema.ts';
+import type { FilterValues } from '../features/filters/filter-value.ts';
 import {
   SAVED_FILTER_NAME_MAX,
   type SavedFilter,

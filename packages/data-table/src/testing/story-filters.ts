@@ -1,9 +1,15 @@
-import type { FilterSchema, FilterValues } from '../features/filters/filter-schema.ts';
+import type { FilterSchema } from '../features/filters/filter-schema.ts';
+import type { FilterValues } from '../features/filters/filter-value.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
 
 const labels = {
   en: {
     status: 'Status',
+    DRAFT: 'Draft',
+    CONFIRMED: 'Confirmed',
+    ASSIGNED: 'Assigned',
+    COMPLETED: 'Completed',
+    CANCELED: 'Canceled',
     created: 'Created on',
     customer: 'Customer',
     weight: 'Weight',
@@ -16,6 +22,11 @@ const labels = {
   },
   id: {
     status: 'Status',
+    DRAFT: 'Draf',
+    CONFIRMED: 'Dikonfirmasi',
+    ASSIGNED: 'Ditugaskan',
+    COMPLETED: 'Selesai',
+    CANCELED: 'Dibatalkan',
     created: 'Dibuat pada',
     customer: 'Pelanggan',
     weight: 'Berat',
@@ -40,10 +51,7 @@ export function storySchema(locale: 'en' | 'id' = 'en'): FilterSchema {
       mapsTo: 'status.name',
       label: t.status,
       inline: true,
-      options: storyStatuses.map((value) => ({
-        value,
-        label: `${value.slice(0, 1)}${value.slice(1).toLowerCase()}`,
-      })),
+      options: storyStatuses.map((value) => ({ value, label: t[value] })),
     },
     { kind: 'dateRange', key: 'created_on', label: t.created },
     { kind: 'multiSelect', key: 'customer_name', label: t.customer },

@@ -5,8 +5,8 @@ const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace
 
 /** For example `status.name eq DRAFT`, `created_on gte 1764547200000`, `customer_name in ('PT A','PT B')`. */
 function wireFilter(filter: FilterExpression): string {
-  const value = filter.op === 'in' ? `(${filter.value.map(quoted).join(',')})` : filter.value;
-  return `${filter.key} ${filter.op} ${value}`;
+  const { key, op, value } = filter;
+  return `${key} ${op} ${Array.isArray(value) ? `(${value.map(quoted).join(',')})` : value}`;
 }
 
 /** The query as request parameters (DT-43). */

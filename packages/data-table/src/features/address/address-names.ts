@@ -15,3 +15,7 @@ export function fieldParameter(namespace: string, key: string): string {
   const isReserved = reservedNames.some((name) => name === key);
   return parameterName(namespace, isReserved ? `filter.${key}` : key);
 }
+
+/** The parameter of a field's operator, where it is not the first of its kind. */
+export const operatorParameter = (namespace: string, key: string): string =>
+  `${fieldParameter(namespace, key)}.op`;

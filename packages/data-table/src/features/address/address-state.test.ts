@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilterSchema } from '../filters/filter-schema.ts';
 import { pageSizes } from '../../shared/limits.ts';
-import { type AddressState, isInAddress, readAddress, writeAddress } from './address-state.ts';
+import {
+  type AddressState,
+  droppedFromAddress,
+  isInAddress,
+  readAddress,
+  writeAddress,
+} from './address-state.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 const numRuns = process.env['PANTAU_FULL'] === undefined ? 1_000 : 50_000;
@@ -112,6 +118,17 @@ describe('query string', () => {
       'customer=',
     ];
     for (const query of odd) expect(read(query).filters, query).toEqual({});
+  });
+
+  it('names the sorts and filters that it drops, but not what belongs to others (DT-265)', () => {
+    const dropped = (query: string) => droppedFromAddress(query, read(query), options);
+    expect(dropped('sort=secret asc,number asc&status=GONE&total_weight=-5..&tab=map')).toEqual([
+      'sort=secret asc',
+      'status=GONE',
+      'total_weight=-5..',
+    ]);
+    expect(dropped('status.op=contains')).toEqual(['status=']);
+    expect(dropped('sort=number desc&status=DRAFT&page=x')).toEqual([]);
   });
 
   it('leaves other parameters unchanged and in place', () => {

@@ -1,10 +1,11 @@
-import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
-import { type Day, shortcutRange } from '../../shared/day.ts';
-import { collectValues } from '../filters/filter-values.ts';
+import type { Day } from '@pantau/core/day';
+import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
+import { collectValues, valueOfField } from '../filters/filter-values.ts';
 import { type PageSize, defaultPage, defaultPageSize, pageSizes } from '../../shared/limits.ts';
 import type { Sort } from '../sorting/sort.ts';
-import { fieldParameter, parameterName } from './address-names.ts';
-import { readFilter, writeFilter } from './filter-parameters.ts';
+import { fieldParameter, operatorParameter, parameterName } from './address-names.ts';
+import { type FilterParameters, readFilter, writeFilter } from './filter-parameters.ts';
 
 /** The part of a table's state that is stored in the address (DT-35). */
 export interface AddressState {
@@ -18,12 +19,14 @@ export interface AddressState {
 export interface AddressOptions {
   /** Unique among the tables of a page; empty for the only one. */
   readonly namespace?: string | undefined;
-  /** Keys that can be sorted by; other sorts are not restored. Defaults to all. */
-  readonly sortable?: readonly string[] | undefined;
+  /** Keys that can be sorted by; other sorts are not restored. */
+  readonly sortable: readonly string[];
   readonly schema?: FilterSchema | undefined;
   /** Today in the company's time zone. */
   readonly today: Day;
 }
+
+const noParameters: FilterParameters = { values: [], operator: null };
 
 /** Maximum length of a restored search. */
 const SEARCH_MAX = 200;
@@ -54,16 +57,27 @@ function readLimit(text: string | null): PageSize {
 const writeSorts = (sorts: readonly Sort[]): string =>
   sorts.map(({ key, direction }) => `${key} ${direction}`).join(',');
 
-function readSorts(text: string | null, sortable: readonly string[] | undefined): readonly Sort[] {
+function readSorts(text: string | null, sortable: readonly string[]): readonly Sort[] {
   const sorts: Sort[] = [];
   for (const part of (text ?? '').split(',')) {
     const [, key = '', direction = ''] = /^(\S+) (asc|desc)$/.exec(part.trim()) ?? [];
-    const isKnown = key !== '' && (sortable === undefined || sortable.includes(key));
-    if (!isKnown || sorts.some((sort) => sort.key === key)) continue;
+    if (!sortable.includes(key) || sorts.some((sort) => sort.key === key)) continue;
     sorts.push({ key, direction: direction === 'asc' ? 'asc' : 'desc' });
     if (sorts.length === SORTS_MAX) break;
   }
   return sorts;
+}
+
+/** The parameters of a field in the address. */
+function parametersOf(
+  parameters: URLSearchParams,
+  namespace: string,
+  { key }: FilterField,
+): FilterParameters {
+  return {
+    values: parameters.getAll(fieldParameter(namespace, key)),
+    operator: parameters.get(operatorParameter(namespace, key)),
+  };
 }
 
 /**
@@ -80,11 +94,35 @@ export function readAddress(query: string, options: AddressOptions): AddressStat
     limit: readLimit(get('limit')),
     search: readSearch(get('search') ?? ''),
     sorts: readSorts(get('sort'), sortable),
-    filters: collectValues(schema, (field) => {
-      const values = parameters.getAll(fieldParameter(namespace, field.key));
-      return readFilter(field, values, (shortcut) => shortcutRange(shortcut, today), today);
-    }),
+    filters: collectValues(schema, (field) =>
+      readFilter(field, parametersOf(parameters, namespace, field), today),
+    ),
   };
+}
+
+/**
+ * The sorts and filters of the address that `readAddress` dropped, as `name=value`: unknown columns and
+ * values that do not fit their fields. Parameters of others are none of the table's business.
+ */
+export function droppedFromAddress(
+  query: string,
+  state: AddressState,
+  options: AddressOptions,
+): readonly string[] {
+  const { namespace = '', schema = [] } = options;
+  const parameters = new URLSearchParams(query);
+  const sort = parameterName(namespace, 'sort');
+  const asked = (parameters.get(sort) ?? '').split(',').map((part) => part.trim());
+  const kept = state.sorts.map(({ key, direction }) => `${key} ${direction}`);
+  const sorts = asked.filter((part) => part !== '' && !kept.includes(part));
+  const filters = schema.flatMap((field) => {
+    const { values, operator } = parametersOf(parameters, namespace, field);
+    if (state.filters[field.key] !== undefined || (values.length === 0 && operator === null)) {
+      return [];
+    }
+    return [`${fieldParameter(namespace, field.key)}=${values.join(',')}`];
+  });
+  return [...sorts.map((part) => `${sort}=${part}`), ...filters];
 }
 
 /** Whether the address contains table state; if not, a default filter applies. */
@@ -92,7 +130,10 @@ export function isInAddress(query: string, options: AddressOptions): boolean {
   const { namespace = '', schema = [] } = options;
   const parameters = new URLSearchParams(query);
   const own = ['page', 'limit', 'search', 'sort'].map((name) => parameterName(namespace, name));
-  const fields = schema.map((field) => fieldParameter(namespace, field.key));
+  const fields = schema.flatMap(({ key }) => [
+    fieldParameter(namespace, key),
+    operatorParameter(namespace, key),
+  ]);
   return [...own, ...fields].some((name) => parameters.has(name));
 }
 
@@ -116,8 +157,10 @@ export function writeAddress(query: string, state: AddressState, options: Addres
   put(parameterName(namespace, 'search'), [writeSearch(state.search)]);
   put(parameterName(namespace, 'sort'), state.sorts.length > 0 ? [writeSorts(state.sorts)] : []);
   for (const field of schema) {
-    const value = Object.hasOwn(state.filters, field.key) ? state.filters[field.key] : undefined;
-    put(fieldParameter(namespace, field.key), value?.kind === field.kind ? writeFilter(value) : []);
+    const value = valueOfField(field, state.filters);
+    const { values, operator } = value === null ? noParameters : writeFilter(value);
+    put(fieldParameter(namespace, field.key), values);
+    put(operatorParameter(namespace, field.key), operator === null ? [] : [operator]);
   }
   return parameters.toString();
 }

@@ -1,24 +1,42 @@
-import { type DateShortcut, type Day, dateShortcuts } from '../../shared/day.ts';
+import type { Day } from '@pantau/core/day';
+import { shortcutRange } from '../../shared/day.ts';
 import { FILTER_LIST_MAX } from '../filters/filter-limits.ts';
-import type { FilterField, FilterValue } from '../filters/filter-schema.ts';
+import { operatorOf, operatorsOf } from '../filters/field-operators.ts';
 import {
+  type DateRangeFilterField,
+  type FilterField,
+  type NumberRangeFilterField,
+  shortcutsOf,
+} from '../filters/filter-schema.ts';
+import type { FilterValue } from '../filters/filter-value.ts';
+import {
+  customValue,
   dateRangeValue,
   multiSelectValue,
   numberRangeValue,
   selectValue,
   textValue,
+  withOperator,
 } from '../filters/filter-values.ts';
 
 /** Separates the bounds of a range: `10..20`, `10..`, `..20`. */
 const RANGE = '..';
 
+/** A filter in the address. */
+export interface FilterParameters {
+  /** Several values become several parameters of the same name. */
+  readonly values: readonly string[];
+  /** Of the parameter `<name>.op`, if the operator is not the first of its kind. */
+  readonly operator: string | null;
+}
+
 const ends = (from: number | Day | null, to: number | Day | null): string =>
   `${from ?? ''}${RANGE}${to ?? ''}`;
 
-/** Writes a value as parameters; several values become several parameters of the same name. */
-export function writeFilter(value: FilterValue): readonly string[] {
+function valuesOf(value: FilterValue): readonly string[] {
   switch (value.kind) {
     case 'text':
+    case 'custom':
       return [value.text];
     case 'select':
       return [value.value];
@@ -28,7 +46,16 @@ export function writeFilter(value: FilterValue): readonly string[] {
       return [ends(value.min, value.max)];
     case 'dateRange':
       return [value.shortcut ?? ends(value.from, value.to)];
+    case 'empty':
+      return [];
   }
+}
+
+/** Writes a value as parameters. */
+export function writeFilter(value: FilterValue): FilterParameters {
+  const hasOperator =
+    value.kind === 'empty' || ('operator' in value && value.operator !== undefined);
+  return { values: valuesOf(value), operator: hasOperator ? (operatorOf(value) ?? null) : null };
 }
 
 function readEnds(text: string): readonly [string, string] | null {
@@ -36,39 +63,29 @@ function readEnds(text: string): readonly [string, string] | null {
   return at === -1 ? null : [text.slice(0, at), text.slice(at + RANGE.length)];
 }
 
-const plainNumber = /^\d+(?:\.\d+)?$/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-function readNumberRange(text: string): FilterValue | null {
+function readNumberRange(field: NumberRangeFilterField, text: string): FilterValue | null {
   const [from, to] = readEnds(text) ?? ['?', '?'];
   if ([from, to].some((end) => end !== '' && !plainNumber.test(end))) return null;
-  return numberRangeValue(from === '' ? null : Number(from), to === '' ? null : Number(to));
+  return numberRangeValue(field, from === '' ? null : Number(from), to === '' ? null : Number(to));
 }
 
-function readDateRange(
-  text: string,
-  rangeOf: (shortcut: DateShortcut) => { readonly from: Day; readonly to: Day },
-  today: Day,
-): FilterValue | null {
-  const shortcut = dateShortcuts.find((one) => one === text);
+function readDateRange(field: DateRangeFilterField, text: string, today: Day): FilterValue | null {
+  const shortcut = shortcutsOf(field).find((one) => one === text);
   if (shortcut !== undefined) {
-    const { from, to } = rangeOf(shortcut);
-    return dateRangeValue(from, to, shortcut);
+    const { from, to } = shortcutRange(shortcut, today);
+    return dateRangeValue(field, from, to, shortcut);
   }
   const [from, to] = readEnds(text) ?? ['?', '?'];
-  // Future days are rejected, also from the address (DT-26).
-  if (from > today || to > today) return null;
-  return dateRangeValue(from || null, to || null);
+  // Days ahead are rejected, also from the address (DT-26).
+  if (field.future !== true && (from > today || to > today)) return null;
+  return dateRangeValue(field, from || null, to || null);
 }
 
-/**
- * @param values of the field's parameter, as in the address
- * @param rangeOf the days a shortcut means today
- * @returns `null` if the values do not fit the field
- */
-export function readFilter(
+function readOwnKind(
   field: FilterField,
   values: readonly string[],
-  rangeOf: (shortcut: DateShortcut) => { readonly from: Day; readonly to: Day },
   today: Day,
 ): FilterValue | null {
   const [first = ''] = values;
@@ -80,8 +97,21 @@ export function readFilter(
     case 'multiSelect':
       return multiSelectValue(field, values.slice(0, FILTER_LIST_MAX));
     case 'numberRange':
-      return readNumberRange(first);
+      return readNumberRange(field, first);
     case 'dateRange':
-      return readDateRange(first, rangeOf, today);
+      return readDateRange(field, first, today);
+    case 'custom':
+      return first === '' ? null : customValue(field, first);
   }
+}
+
+/** Reads the parameters of a field. `null` if they do not fit it. */
+export function readFilter(
+  field: FilterField,
+  { values, operator }: FilterParameters,
+  today: Day,
+): FilterValue | null {
+  const isKnown = operator === null || operatorsOf(field).some((one) => one === operator);
+  if (!isKnown) return null;
+  return withOperator(field, readOwnKind(field, values, today), operator ?? undefined);
 }

@@ -1,160 +1,117 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  foreignExpressions,
-  fromExpressions,
-  toExpressions,
-} from '../filters/convert-expressions.ts';
-import { type FilterSchema, type FilterValues, noFilters } from '../filters/filter-schema.ts';
-import type { TableFilters } from '../filters/table-filters.ts';
-import { refreshShortcuts } from '../filters/filter-values.ts';
-import { defaultPage, defaultPageSize, pageSizes } from '../../shared/limits.ts';
-import { type AddressOptions, isInAddress, readAddress, writeAddress } from './address-state.ts';
-import type { Sort } from '../sorting/sort.ts';
-import type { FilterExpression } from '../filters/filter-expression.ts';
-import type { TableQuery } from '../rows/query.ts';
-import type { TableAddress } from './table-address.ts';
+import { useCallback, useMemo } from 'react';
+import { defaultPage } from '../../shared/limits.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
+import { type SortableColumns, sortableKeys } from '../columns/sortable-keys.ts';
+import { foreignExpressions, fromExpressions } from '../filters/convert-expressions.ts';
+import type { FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
+import { refreshShortcuts } from '../filters/filter-values.ts';
+import type { TableFilters } from '../filters/table-filters.ts';
+import type { TableQuery } from '../rows/query.ts';
+import type { SavedFilterStore } from '../saved-filters/saved-filter-store.ts';
+import { useDefaultFilter } from '../saved-filters/use-default-filter.ts';
+import { type SavedFilters, useSavedFilters } from '../saved-filters/use-saved-filters.ts';
+import type { AddressOptions } from './address-state.ts';
+import { type InitialQuery, type QueryState, queryOf } from './query-state.ts';
+import type { TableAddress } from './table-address.ts';
+import { useAddressState } from './use-address-state.ts';
 
-export interface TableQueryOptions {
+/** What is stored in the address needs the columns, so that no unknown sort is ever requested. */
+type AddressSource =
+  | {
+      /**
+       * Where page, limit, search, sorts and filters are stored. Must keep its identity between renders.
+       */
+      readonly address: TableAddress;
+      /** The columns of the table. Must keep their identity between renders. */
+      readonly columns: SortableColumns;
+    }
+  | { readonly address?: undefined; readonly columns?: SortableColumns | undefined };
+
+export type TableQueryOptions = AddressSource & {
   /** The fields the table can be filtered by. Must keep its identity between renders. */
   readonly schema?: FilterSchema | undefined;
-  /**
-   * Where page, limit, search, sorts and filters are stored. By default they are not stored. Must keep its
-   * identity between renders.
-   */
-  readonly address?: TableAddress | undefined;
   /** Unique among the tables of a page. The only table needs none. */
   readonly namespace?: string | undefined;
-  /** Keys that can be sorted by. Defaults to all. Must keep its identity between renders. */
-  readonly sortable?: readonly string[] | undefined;
+  /**
+   * Lets users save filters. The default one applies to the first request, unless the address or `initial`
+   * has filters. The store must keep its identity between renders; `tableId` is unique in the product.
+   */
+  readonly savedFilters?:
+    { readonly store: SavedFilterStore; readonly tableId: string } | undefined;
   /** Initial values, used if the address contains no table state. */
-  readonly initial?:
-    { readonly sorts?: readonly Sort[]; readonly filters?: FilterValues } | undefined;
-}
+  readonly initial?: InitialQuery | undefined;
+};
 
-/**
- * Pass `query` and `onQueryChange` to `DataTable` or `useDataTable`, and `filters` to the filter controls.
- */
+/** The props of `DataTable` about its query: `<DataTable {...useTableQuery(…)} />`. */
 export interface ControlledQuery {
   readonly query: TableQuery;
   readonly onQueryChange: (query: TableQuery) => void;
   readonly filters: TableFilters;
-}
-
-/** Filters are stored as values, not conditions, so that date shortcuts stay relative. */
-interface QueryState {
-  readonly page: number;
-  readonly limit: number;
-  readonly search: string;
-  readonly sorts: readonly Sort[];
-  readonly values: FilterValues;
-  /** Conditions that belong to no field of the schema. */
-  readonly hostFilters: readonly FilterExpression[];
-  readonly restored: boolean;
+  /** `undefined` without the option. */
+  readonly savedFilters: SavedFilters | undefined;
+  /** Whether the default saved filter is known, so that rows can be requested. */
+  readonly ready: boolean;
 }
 
 const noSchema: FilterSchema = [];
-
-function queryOf(
-  state: QueryState,
-  schema: FilterSchema,
-  timeZone: string | undefined,
-): TableQuery {
-  const { page, limit, search, sorts, values, hostFilters } = state;
-  return {
-    page,
-    limit,
-    search,
-    sorts,
-    filters: [...hostFilters, ...toExpressions(schema, values, timeZone)],
-  };
-}
+const noColumns: SortableColumns = [];
 
 /**
  * The query of a table and its filters as values, restored from the address and written back to it (DT-35).
  */
 export function useTableQuery(options: TableQueryOptions): ControlledQuery {
-  const { schema = noSchema, address, namespace, sortable, initial } = options;
+  const { schema = noSchema, address, columns = noColumns, namespace, initial } = options;
   const { timeZone, today } = useCompanyDay();
-  const addressOptions = useCallback(
-    (): AddressOptions => ({ namespace, sortable, schema, today: today() }),
-    [namespace, sortable, schema, today],
-  );
-
-  const restore = useCallback((): QueryState => {
-    const addressState = addressOptions();
-    const text = address?.read() ?? '';
-    if (address !== undefined && isInAddress(text, addressState)) {
-      const { filters, ...rest } = readAddress(text, addressState);
-      return { ...rest, values: filters, hostFilters: [], restored: true };
-    }
-    return {
-      page: defaultPage,
-      limit: defaultPageSize,
-      search: '',
-      sorts: initial?.sorts ?? [],
-      values: refreshShortcuts(initial?.filters ?? noFilters, addressState.today),
-      hostFilters: [],
-      restored: false,
-    };
-  }, [address, addressOptions, initial]);
-
-  const [state, setState] = useState(restore);
-  const latest = useRef({ state, restore });
-  useLayoutEffect(() => {
-    latest.current = { state, restore };
-  });
-  useEffect(() => address?.subscribe(() => setState(latest.current.restore())), [address]);
-
-  const update = useCallback(
-    (next: QueryState): void => {
-      latest.current.state = next;
-      setState(next);
-      const limit = pageSizes.find((size) => size === next.limit) ?? defaultPageSize;
-      address?.replace(
-        writeAddress(
-          address.read(),
-          {
-            page: next.page,
-            limit,
-            search: next.search,
-            sorts: next.sorts,
-            filters: next.values,
-          },
-          addressOptions(),
-        ),
-      );
-    },
-    [address, addressOptions],
-  );
+  const addressOptions = useCallback((): AddressOptions => {
+    const sortable = [...sortableKeys(columns), ...(initial?.sorts ?? []).map(({ key }) => key)];
+    return { namespace, schema, sortable, today: today() };
+  }, [columns, initial, namespace, schema, today]);
+  const { state, current, change } = useAddressState(address, initial, addressOptions);
 
   const query = useMemo(() => queryOf(state, schema, timeZone), [state, schema, timeZone]);
+  const setValues = useCallback(
+    (values: FilterValues): void =>
+      change({ ...current(), values: refreshShortcuts(values, today()), page: defaultPage }),
+    [change, current, today],
+  );
+  const isFree = !state.restored && Object.keys(state.values).length === 0;
+  const { ready, settle } = useDefaultFilter(
+    options.savedFilters !== undefined && isFree,
+    setValues,
+  );
+  const update = useCallback(
+    (next: QueryState): void => {
+      settle(null);
+      change(next);
+    },
+    [settle, change],
+  );
+
   const onQueryChange = useCallback(
     (next: TableQuery): void => {
-      const was = latest.current.state;
+      const { values: before } = current();
       const { filters, ...rest } = next;
-      const isSame =
-        JSON.stringify(filters) === JSON.stringify(queryOf(was, schema, timeZone).filters);
-      const values = isSame ? was.values : fromExpressions(schema, filters, timeZone);
-      update({ ...was, ...rest, values, hostFilters: foreignExpressions(schema, filters) });
+      const values = fromExpressions(schema, filters, { timeZone, before });
+      update({ ...current(), ...rest, values, hostFilters: foreignExpressions(schema, filters) });
     },
-    [schema, timeZone, update],
+    [schema, timeZone, current, update],
   );
   const filters = useMemo<TableFilters>(() => {
     const setAll = (values: FilterValues): void => {
-      const fresh = refreshShortcuts(values, today());
-      update({ ...latest.current.state, values: fresh, page: defaultPage });
+      settle(null);
+      setValues(values);
     };
     return {
       schema,
       values: state.values,
-      restored: state.restored,
       setAll,
       set(key, value) {
-        const { [key]: _, ...others } = latest.current.state.values;
+        const { [key]: _, ...others } = current().values;
         setAll(value === null ? others : { ...others, [key]: value });
       },
     };
-  }, [schema, state.values, state.restored, update, today]);
-  return { query, onQueryChange, filters };
+  }, [schema, state.values, current, settle, setValues]);
+  const savedFilters = useSavedFilters(options.savedFilters, schema, settle);
+  return { query, onQueryChange, filters, savedFilters, ready };
 }

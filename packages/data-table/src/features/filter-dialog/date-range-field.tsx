@@ -1,54 +1,46 @@
-import { TextField } from '@pantau/core/ui/text-field';
+import type { Day } from '@pantau/core/day';
+import { DateField } from '@pantau/core/ui/date-field';
 import type { ReactElement } from 'react';
-import { type Day, dateShortcuts } from '../../shared/day.ts';
-import {
-  type DraftOf,
-  type FieldProblems,
-  type FilterProblem,
-  shortcutDraft,
-} from './filter-draft.ts';
-import type { DateRangeFilterField } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
+import { type DateRangeFilterField, shortcutsOf } from '../filters/filter-schema.ts';
+import type { FieldInputProps } from './field-input.ts';
+import { shortcutDraft } from './filter-draft.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
 
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends FieldInputProps<'dateRange'> {
   readonly field: DateRangeFilterField;
-  readonly draft: DraftOf<'dateRange'>;
-  readonly problems: FieldProblems;
-  /** The latest day allowed, in the company's time zone (DT-26). */
+  /** In the company's time zone; the latest day of a field without days ahead (DT-26). */
   readonly today: Day;
-  onChange(draft: DraftOf<'dateRange'>): void;
 }
 
 /** Start and end as whole days, with shortcuts that fill in both. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
-  const { field, draft, problems, today, onChange } = props;
+  const { field, draft, errors, hideLabel, today, onChange } = props;
   const t = useDialogText();
-  const end = (name: 'from' | 'to', problem: FilterProblem | undefined): ReactElement => (
-    <TextField
-      type="date"
+  const end = (name: 'from' | 'to', error: string | undefined): ReactElement => (
+    <DateField
       label={t('fieldPart', {
         field: field.label,
         part: t(name === 'from' ? 'filterFrom' : 'filterTo'),
       })}
       hideLabel
-      max={today}
+      today={today}
       value={draft[name]}
       // Days typed by the user do not follow a shortcut.
       onValueChange={(day) => onChange({ ...draft, [name]: day, shortcut: null })}
-      error={problemText(problem, t)}
+      error={error}
     />
   );
   return (
     <RangeFrame
       label={field.label}
-      start={end('from', problems.start)}
-      end={end('to', problems.end)}
+      hideLabel={hideLabel}
+      start={end('from', errors.start)}
+      end={end('to', errors.end)}
     >
       <div className={css.shortcuts}>
-        {dateShortcuts.map((shortcut) => (
+        {shortcutsOf(field).map((shortcut) => (
           <button
             key={shortcut}
             type="button"

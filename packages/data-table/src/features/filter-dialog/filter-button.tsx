@@ -4,7 +4,10 @@ import { type ReactElement, useMemo, useState } from 'react';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
-import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
+import { dialogFields } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
+import { sameFilterValues } from '../filters/filter-values.ts';
+import type { FilterSubmission } from './submit-filters.ts';
 import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
 import { useText } from '../../shared/use-text.ts';
 
@@ -12,15 +15,19 @@ export interface FilterButtonProps {
   /** From `useTableQuery`. */
   readonly filters: TableFilters;
   readonly suggestions?: FilterSuggestions | undefined;
-  /** From `useSavedFilters`. Without it, filters cannot be saved. */
+  /** From `useTableQuery`. Without it, filters cannot be saved. */
   readonly saved?: SavedFilters | undefined;
   /** Lets "Apply" request the rows again even if nothing changed (DT-24). */
   readonly force?: boolean | undefined;
+  /** Called with what the dialog submits: a value or `null` for every mapped key (DT-23). */
+  readonly onSubmit?: ((submission: FilterSubmission) => void) | undefined;
+  /** Called when a forced submission changes nothing: requests the rows again. */
+  readonly onResubmit?: (() => void) | undefined;
 }
 
 /** Opens the filter dialog, which is loaded on first use, and shows the number of active filters. */
 export function FilterButton(props: FilterButtonProps): ReactElement {
-  const { filters, suggestions, saved, force } = props;
+  const { filters, suggestions, saved, force, onSubmit, onResubmit } = props;
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const schema = useMemo(() => dialogFields(filters.schema), [filters.schema]);
@@ -32,9 +39,11 @@ export function FilterButton(props: FilterButtonProps): ReactElement {
   );
   const count = Object.keys(values).length;
   const close = (): void => setOpen(false);
-  const submit = (next: FilterValues): void => {
+  const submit = (submission: FilterSubmission): void => {
     const inline = Object.entries(filters.values).filter(([key]) => !(key in values));
-    filters.setAll({ ...Object.fromEntries(inline), ...next });
+    filters.setAll({ ...Object.fromEntries(inline), ...submission.values });
+    onSubmit?.(submission);
+    if (force === true && sameFilterValues(values, submission.values)) onResubmit?.();
   };
   return (
     <>
@@ -60,7 +69,7 @@ export function FilterButton(props: FilterButtonProps): ReactElement {
           suggestions={suggestions}
           saved={saved}
           force={force}
-          onSubmit={(submission) => submit(submission.values)}
+          onSubmit={submit}
           onClose={close}
         />
       )}

@@ -4,7 +4,8 @@ import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type FilterValues, dialogFields } from '../filters/filter-schema.ts';
+import { dialogFields } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 import type { FilterSubmission } from './submit-filters.ts';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 import {
@@ -86,7 +87,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvasElement, 'Weight: Minimum', '-3');
-    await expect(await canvas.findByText('Enter 0 or more.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Enter 0 Kg or more.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await fill(canvasElement, 'Weight: Minimum', '3');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toBeEnabled());
@@ -95,8 +96,8 @@ export const Invalid: Story = {
     await canvas.findByText('Must not be less than the minimum.');
     await fill(canvasElement, 'Total price: Maximum', 'mahal');
     await canvas.findByText('Enter a number.');
-    const to = canvas.getByLabelText('Created on: To');
-    await userEvent.type(to, '2026-11-21');
+    await fill(canvasElement, 'Created on: From', '14/11');
+    await fill(canvasElement, 'Created on: To', '21/11/2026');
     await canvas.findByText('Must not be in the future.');
     await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },

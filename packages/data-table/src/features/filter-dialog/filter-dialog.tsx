@@ -1,20 +1,15 @@
-import { useAnnounce, useFormat } from '@pantau/core';
+import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
-import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 import type { SavedFilters } from '../saved-filters/use-saved-filters.ts';
-import {
-  type DraftContext,
-  type FieldDraft,
-  draftFrom,
-  hasProblems,
-  valuesOf,
-} from './filter-draft.ts';
-import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import { type FieldDraft, draftFrom, valuesOf } from './filter-draft.ts';
+import { hasProblems } from './filter-problems.ts';
+import type { FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 import { refreshShortcuts } from '../filters/filter-values.ts';
-import { separatorSample, separatorsOf } from './number-text.ts';
 import { type FilterSubmission, applyFilters, resetFilters } from './submit-filters.ts';
 import { SavedFilterSection } from '../saved-filters/saved-filter-section.tsx';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
@@ -42,17 +37,15 @@ export interface FilterDialogProps {
 export function FilterDialog(props: FilterDialogProps): ReactElement {
   const { schema, values, suggestions, saved, force, onSubmit, onClose } = props;
   const t = useDialogText();
-  const format = useFormat();
   const announce = useAnnounce();
-  const { timeZone, today } = useCompanyDay();
+  const { timeZone, today: currentDay } = useCompanyDay();
   const formId = useId();
-  const separators = useMemo(() => separatorsOf(format.number(separatorSample)), [format]);
-  const [draft, setDraft] = useState(() => draftFrom(schema, values, separators));
+  const [draft, setDraft] = useState(() => draftFrom(schema, values));
   /** The values last submitted since the dialog opened. */
   const [before, setBefore] = useState(values);
-  const context: DraftContext = { today: today(), separators };
-  const invalid = hasProblems(schema, draft, context);
-  const current = valuesOf(schema, draft, separators);
+  const today = currentDay();
+  const invalid = hasProblems(schema, draft, today);
+  const current = valuesOf(schema, draft);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,13 +55,13 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
     onClose();
   };
   const reset = (): void => {
-    setDraft(draftFrom(schema, {}, separators));
+    setDraft(draftFrom(schema, {}));
     setBefore({});
     onSubmit(resetFilters(schema));
     announce.polite(t('filterCleared'));
   };
   const selectSaved = (selected: FilterValues): void =>
-    setDraft(draftFrom(schema, refreshShortcuts(selected, context.today), separators));
+    setDraft(draftFrom(schema, refreshShortcuts(selected, today)));
 
   return (
     <Dialog.Root
@@ -95,9 +88,11 @@ export function FilterDialog(props: FilterDialogProps): ReactElement {
             <FilterFields
               schema={schema}
               draft={draft}
-              context={context}
+              today={today}
               suggestions={suggestions}
-              onChange={(key: string, next: FieldDraft) => setDraft({ ...draft, [key]: next })}
+              onChange={(key: string, next: FieldDraft) =>
+                setDraft((before) => ({ ...before, [key]: next }))
+              }
             />
           </form>
         </Dialog.Body>

@@ -1,89 +1,77 @@
-import { type DateShortcut, type Day, isDay, shortcutRange } from '../../shared/day.ts';
-import { FILTER_LIST_MAX, FILTER_NUMBER_MIN, FILTER_TEXT_MAX } from '../filters/filter-limits.ts';
-import type {
-  FilterField,
-  FilterSchema,
-  FilterValue,
-  FilterValues,
-} from '../filters/filter-schema.ts';
+import type { Day } from '@pantau/core/day';
+import { type DateShortcut, shortcutRange } from '../../shared/day.ts';
+import { operatorOf, operatorsOf } from '../filters/field-operators.ts';
+import type { FilterOperator } from '../filters/filter-operator.ts';
+import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValue, FilterValues } from '../filters/filter-value.ts';
 import {
   collectValues,
+  customValue,
   dateRangeValue,
   multiSelectValue,
   numberRangeValue,
   selectValue,
   textValue,
+  valueOfField,
+  withOperator,
 } from '../filters/filter-values.ts';
-import { type NumberSeparators, numberToText, parseNumberText } from './number-text.ts';
+
+interface DraftBase {
+  /** Defaults to the first operator of the field. */
+  readonly operator?: FilterOperator | undefined;
+}
 
 /** The contents of a field's controls as typed, valid or not. */
-export type FieldDraft =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'numberRange'; readonly min: string; readonly max: string }
-  | {
-      readonly kind: 'dateRange';
-      readonly from: string;
-      readonly to: string;
-      readonly shortcut: DateShortcut | null;
-    }
-  | { readonly kind: 'multiSelect'; readonly values: readonly string[] }
-  /** Empty while nothing is selected. */
-  | { readonly kind: 'select'; readonly value: string };
+export type FieldDraft = DraftBase &
+  (
+    | { readonly kind: 'text'; readonly text: string }
+    /** `NaN` for a text that is not a number. */
+    | { readonly kind: 'numberRange'; readonly min: number | null; readonly max: number | null }
+    /** Days, texts that are not days, or empty. */
+    | {
+        readonly kind: 'dateRange';
+        readonly from: string;
+        readonly to: string;
+        readonly shortcut: DateShortcut | null;
+      }
+    | { readonly kind: 'multiSelect'; readonly values: readonly string[] }
+    /** Empty while nothing is selected. */
+    | { readonly kind: 'select'; readonly value: string }
+    | { readonly kind: 'custom'; readonly text: string | null; readonly invalid: boolean }
+  );
 
 export type FilterDraft = Readonly<Record<string, FieldDraft>>;
 
 export type DraftOf<K extends FieldDraft['kind']> = Extract<FieldDraft, { readonly kind: K }>;
 
-export type FilterProblem =
-  | 'notNumber'
-  | 'negative'
-  | 'minAboveMax'
-  | 'notDate'
-  | 'future'
-  | 'fromAfterTo'
-  | 'tooLong'
-  | 'tooMany';
-
-/** For a range, the problems of both bounds; otherwise only `start`. */
-export interface FieldProblems {
-  readonly start?: FilterProblem;
-  readonly end?: FilterProblem;
-}
-
-export interface DraftContext {
-  /** Today in the company's time zone. */
-  readonly today: Day;
-  readonly separators: NumberSeparators;
-}
-
 const emptyDrafts: { readonly [K in FieldDraft['kind']]: DraftOf<K> } = {
   text: { kind: 'text', text: '' },
-  numberRange: { kind: 'numberRange', min: '', max: '' },
+  numberRange: { kind: 'numberRange', min: null, max: null },
   dateRange: { kind: 'dateRange', from: '', to: '', shortcut: null },
   multiSelect: { kind: 'multiSelect', values: [] },
   select: { kind: 'select', value: '' },
+  custom: { kind: 'custom', text: null, invalid: false },
 };
 
-function draftOfValue(value: FilterValue, separators: NumberSeparators): FieldDraft {
-  if (value.kind === 'numberRange') {
-    const text = (number: number | null): string =>
-      number === null ? '' : numberToText(number, separators);
-    return { kind: 'numberRange', min: text(value.min), max: text(value.max) };
+function draftOfValue(field: FilterField, value: FilterValue): FieldDraft {
+  const operator = operatorOf(value);
+  switch (value.kind) {
+    case 'empty':
+      return { ...emptyDrafts[field.kind], operator };
+    case 'dateRange':
+      return { ...value, operator, from: value.from ?? '', to: value.to ?? '' };
+    case 'custom':
+      return { ...value, invalid: false };
+    default:
+      return { ...value, operator };
   }
-  if (value.kind === 'dateRange') return { ...value, from: value.from ?? '', to: value.to ?? '' };
-  return value;
 }
 
-export function draftFrom(
-  schema: FilterSchema,
-  values: FilterValues,
-  separators: NumberSeparators,
-): FilterDraft {
+export function draftFrom(schema: FilterSchema, values: FilterValues): FilterDraft {
   return Object.fromEntries(
     schema.map((field) => {
-      const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined;
-      const isFit = value?.kind === field.kind;
-      return [field.key, isFit ? draftOfValue(value, separators) : emptyDrafts[field.kind]];
+      const value = valueOfField(field, values);
+      return [field.key, value === null ? emptyDrafts[field.kind] : draftOfValue(field, value)];
     }),
   );
 }
@@ -97,106 +85,45 @@ export function fieldDraft<K extends FieldDraft['kind']>(
   return (own?.kind === field.kind ? own : emptyDrafts[field.kind]) as DraftOf<K>;
 }
 
+/** The operator of a draft. */
+export const draftOperator = (field: FilterField, draft: FilterDraft): FilterOperator | undefined =>
+  fieldDraft(draft, field).operator ?? operatorsOf(field)[0];
+
+/** Whether the field asks only for the presence of a value, and so has no input. */
+export const isPresence = (operator: FilterOperator | undefined): boolean =>
+  operator === 'empty' || operator === 'notEmpty';
+
 /** The days that a shortcut fills in. */
 export function shortcutDraft(shortcut: DateShortcut, today: Day): DraftOf<'dateRange'> {
   return { kind: 'dateRange', ...shortcutRange(shortcut, today), shortcut };
 }
 
-function numberProblem(text: string, separators: NumberSeparators): FilterProblem | undefined {
-  if (text.trim() === '') return undefined;
-  const value = parseNumberText(text, separators);
-  if (value === null) return 'notNumber';
-  return value < FILTER_NUMBER_MIN ? 'negative' : undefined;
-}
-
-function dayProblem(text: string, today: Day): FilterProblem | undefined {
-  if (text === '') return undefined;
-  if (!isDay(text)) return 'notDate';
-  return text > today ? 'future' : undefined;
-}
-
-const problems = (
-  start: FilterProblem | undefined,
-  end: FilterProblem | undefined,
-): FieldProblems => ({
-  ...(start !== undefined && { start }),
-  ...(end !== undefined && { end }),
-});
-
-const numberOrNull = (text: string, separators: NumberSeparators): number | null =>
-  text.trim() === '' ? null : parseNumberText(text, separators);
-
-/** The problems of one field, checked on every change (DT-25). Empty if there are none. */
-export function problemsOf(
-  field: FilterField,
-  draft: FilterDraft,
-  { today, separators }: DraftContext,
-): FieldProblems {
-  switch (field.kind) {
-    case 'text': {
-      const isLong = Array.from(fieldDraft(draft, field).text.trim()).length > FILTER_TEXT_MAX;
-      return problems(isLong ? 'tooLong' : undefined, undefined);
-    }
-    case 'numberRange': {
-      const { min, max } = fieldDraft(draft, field);
-      const [start, end] = [numberProblem(min, separators), numberProblem(max, separators)];
-      if (start !== undefined || end !== undefined) return problems(start, end);
-      const [low, high] = [numberOrNull(min, separators), numberOrNull(max, separators)];
-      const isCrossed = low !== null && high !== null && low > high;
-      return problems(undefined, isCrossed ? 'minAboveMax' : undefined);
-    }
-    case 'dateRange': {
-      const { from, to } = fieldDraft(draft, field);
-      const [start, end] = [dayProblem(from, today), dayProblem(to, today)];
-      if (start !== undefined || end !== undefined) return problems(start, end);
-      const isCrossed = from !== '' && to !== '' && from > to;
-      return problems(undefined, isCrossed ? 'fromAfterTo' : undefined);
-    }
-    case 'multiSelect': {
-      const isMuch = fieldDraft(draft, field).values.length > FILTER_LIST_MAX;
-      return problems(isMuch ? 'tooMany' : undefined, undefined);
-    }
-    case 'select':
-      return {};
-  }
-}
-
-export function hasProblems(
-  schema: FilterSchema,
-  draft: FilterDraft,
-  context: DraftContext,
-): boolean {
-  return schema.some((field) => Object.keys(problemsOf(field, draft, context)).length > 0);
-}
-
-function valueOf(
-  field: FilterField,
-  draft: FilterDraft,
-  separators: NumberSeparators,
-): FilterValue | null {
+function valueOf(field: FilterField, draft: FilterDraft): FilterValue | null {
   switch (field.kind) {
     case 'text':
       return textValue(fieldDraft(draft, field).text);
     case 'numberRange': {
       const { min, max } = fieldDraft(draft, field);
-      return numberRangeValue(numberOrNull(min, separators), numberOrNull(max, separators));
+      return numberRangeValue(field, min, max);
     }
     case 'dateRange': {
       const { from, to, shortcut } = fieldDraft(draft, field);
-      return dateRangeValue(from || null, to || null, shortcut);
+      return dateRangeValue(field, from || null, to || null, shortcut);
     }
     case 'multiSelect':
       return multiSelectValue(field, fieldDraft(draft, field).values);
     case 'select':
       return selectValue(field, fieldDraft(draft, field).value);
+    case 'custom': {
+      const { text } = fieldDraft(draft, field);
+      return text === null ? null : customValue(field, text);
+    }
   }
 }
 
 /** The values of a draft without problems. */
-export function valuesOf(
-  schema: FilterSchema,
-  draft: FilterDraft,
-  separators: NumberSeparators,
-): FilterValues {
-  return collectValues(schema, (field) => valueOf(field, draft, separators));
+export function valuesOf(schema: FilterSchema, draft: FilterDraft): FilterValues {
+  return collectValues(schema, (field) =>
+    withOperator(field, valueOf(field, draft), draftOperator(field, draft)),
+  );
 }

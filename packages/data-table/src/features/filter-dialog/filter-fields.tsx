@@ -1,94 +1,112 @@
+import { useFormat } from '@pantau/core';
+import type { Day } from '@pantau/core/day';
 import { Select } from '@pantau/core/ui/select';
 import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
-import type { FilterSuggestions } from './filter-suggestions.ts';
-import {
-  type DraftContext,
-  type FieldDraft,
-  type FilterDraft,
-  fieldDraft,
-  problemsOf,
-} from './filter-draft.ts';
-import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
+import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
 import { DateRangeField } from './date-range-field.tsx';
-import { problemText } from './problem-text.ts';
+import { type FieldDraft, type FilterDraft, draftOperator, fieldDraft } from './filter-draft.ts';
+import { problemsOf } from './filter-problems.ts';
+import type { FilterSuggestions } from './filter-suggestions.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { NumberRangeField } from './number-range-field.tsx';
+import { OperatorFrame } from './operator-frame.tsx';
+import { problemText } from './problem-text.ts';
 
 export interface FilterFieldsProps {
   readonly schema: FilterSchema;
   readonly draft: FilterDraft;
-  readonly context: DraftContext;
+  /** In the company's time zone. */
+  readonly today: Day;
   readonly suggestions: FilterSuggestions | undefined;
   onChange(key: string, draft: FieldDraft): void;
 }
 
+interface FieldProps extends FilterFieldsProps {
+  readonly field: FilterField;
+}
+
 /** One control per field of the schema. */
 export function FilterFields(props: FilterFieldsProps): ReactElement {
-  const { schema } = props;
   return (
     <>
-      {schema.map((field) => (
-        <Field key={field.key} {...props} field={field} />
+      {props.schema.map((field) => (
+        <OperatorFrame
+          key={field.key}
+          field={field}
+          operator={draftOperator(field, props.draft)}
+          onOperatorChange={(operator) =>
+            props.onChange(field.key, { ...fieldDraft(props.draft, field), operator })
+          }
+        >
+          {(hideLabel) => <FieldInput {...props} field={field} hideLabel={hideLabel} />}
+        </OperatorFrame>
       ))}
     </>
   );
 }
 
-function Field(props: FilterFieldsProps & { readonly field: FilterField }): ReactElement {
-  const { field, draft, context, suggestions } = props;
+function FieldInput(props: FieldProps & { readonly hideLabel: boolean }): ReactElement {
+  const { field, draft, today, suggestions, hideLabel } = props;
   const t = useDialogText();
-  const problems = problemsOf(field, draft, context);
-  const onChange = (next: FieldDraft): void => props.onChange(field.key, next);
+  const format = useFormat();
+  const problems = problemsOf(field, draft, today);
+  const textOf = (end: 'start' | 'end'): string | undefined =>
+    problemText(field, problems[end], t, format);
+  const errors = { start: textOf('start'), end: textOf('end') };
+  const { operator } = fieldDraft(draft, field);
+  const onChange = (next: FieldDraft): void => props.onChange(field.key, { ...next, operator });
+  const common = { hideLabel, errors, onChange };
   switch (field.kind) {
     case 'text':
       return (
         <TextField
           label={field.label}
+          hideLabel={hideLabel}
           autoComplete="off"
           value={fieldDraft(draft, field).text}
           onValueChange={(text) => onChange({ kind: 'text', text })}
-          error={problemText(problems.start, t)}
+          error={errors.start}
         />
       );
     case 'select':
       return (
         <Select
           label={field.label}
+          hideLabel={hideLabel}
           options={[{ value: '', label: t('filterAny') }, ...field.options]}
           value={fieldDraft(draft, field).value}
           onValueChange={(value) => onChange({ kind: 'select', value })}
         />
       );
     case 'numberRange':
-      return (
-        <NumberRangeField
-          field={field}
-          draft={fieldDraft(draft, field)}
-          problems={problems}
-          onChange={onChange}
-        />
-      );
+      return <NumberRangeField {...common} field={field} draft={fieldDraft(draft, field)} />;
     case 'dateRange':
       return (
-        <DateRangeField
-          field={field}
-          draft={fieldDraft(draft, field)}
-          problems={problems}
-          today={context.today}
-          onChange={onChange}
-        />
+        <DateRangeField {...common} field={field} draft={fieldDraft(draft, field)} today={today} />
       );
     case 'multiSelect':
       return (
         <MultiSelectField
+          {...common}
           field={field}
           draft={fieldDraft(draft, field)}
-          problems={problems}
           suggestions={suggestions}
-          onChange={onChange}
         />
       );
+    case 'custom': {
+      const own = fieldDraft(draft, field);
+      return (
+        <>
+          {field.type.render({
+            label: field.label,
+            value: own.text,
+            onValueChange: (text) => onChange({ kind: 'custom', text, invalid: false }),
+            onInvalid: () => onChange({ ...own, invalid: true }),
+          })}
+        </>
+      );
+    }
   }
 }

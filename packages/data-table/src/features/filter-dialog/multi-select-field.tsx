@@ -4,19 +4,15 @@ import { TextField } from '@pantau/core/ui/text-field';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { FilterSuggestions } from './filter-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import type { DraftOf, FieldProblems } from './filter-draft.ts';
+import type { FieldInputProps } from './field-input.ts';
 import type { FilterOption, MultiSelectFilterField } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './problem-text.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
 
-export interface MultiSelectFieldProps {
+export interface MultiSelectFieldProps extends FieldInputProps<'multiSelect'> {
   readonly field: MultiSelectFilterField;
-  readonly draft: DraftOf<'multiSelect'>;
-  readonly problems: FieldProblems;
   readonly suggestions: FilterSuggestions | undefined;
-  onChange(draft: DraftOf<'multiSelect'>): void;
 }
 
 /** The options that match the typed text, announced to screen readers. */
@@ -116,7 +112,7 @@ function SelectedValues(props: {
 
 /** A combobox for several values. Arrow keys, Enter and Escape work as usual. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
-  const { field, draft, problems, onChange } = props;
+  const { field, draft, errors, hideLabel, onChange } = props;
   const t = useDialogText();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -134,6 +130,7 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
         <TextField
           ref={inputRef}
           label={field.label}
+          hideLabel={hideLabel}
           placeholder={t('searchValue')}
           icon="search"
           role="combobox"
@@ -147,7 +144,7 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
           onKeyDown={combobox.onKeyDown}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          error={problemText(problems.start, t)}
+          error={errors.start}
         />
       </div>
       {isOpen && (

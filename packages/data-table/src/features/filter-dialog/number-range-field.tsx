@@ -1,46 +1,44 @@
-import { TextField } from '@pantau/core/ui/text-field';
+import { NumberField } from '@pantau/core/ui/number-field';
 import type { ReactElement } from 'react';
-import type { DraftOf, FieldProblems, FilterProblem } from './filter-draft.ts';
-import type { NumberRangeFilterField } from '../filters/filter-schema.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
+import type { NumberRangeFilterField } from '../filters/filter-schema.ts';
+import { numberLimits } from '../filters/filter-values.ts';
+import type { FieldInputProps } from './field-input.ts';
 import css from './filter-dialog.module.css';
-import { problemText } from './problem-text.ts';
 import { RangeFrame } from './range-frame.tsx';
 
-export interface NumberRangeFieldProps {
+export interface NumberRangeFieldProps extends FieldInputProps<'numberRange'> {
   readonly field: NumberRangeFilterField;
-  readonly draft: DraftOf<'numberRange'>;
-  readonly problems: FieldProblems;
-  onChange(draft: DraftOf<'numberRange'>): void;
 }
 
 /** Minimum and maximum with a unit, validated as the user types (DT-25). */
 export function NumberRangeField(props: NumberRangeFieldProps): ReactElement {
-  const { field, draft, problems, onChange } = props;
+  const { field, draft, errors, hideLabel, onChange } = props;
   const t = useDialogText();
   const unit = field.unit !== undefined && <span className={css.unit}>{field.unit}</span>;
   const side = field.unitSide === 'start' ? { start: unit } : { end: unit };
-  const end = (name: 'min' | 'max', problem: FilterProblem | undefined): ReactElement => {
+  const end = (name: 'min' | 'max', error: string | undefined): ReactElement => {
     const part = t(name === 'min' ? 'filterMin' : 'filterMax');
     return (
-      <TextField
+      <NumberField
         {...side}
         label={t('fieldPart', { field: field.label, part })}
         hideLabel
         placeholder={part}
-        inputMode="decimal"
-        autoComplete="off"
+        // Keyboards for decimals have no minus sign.
+        inputMode={numberLimits(field).min < 0 ? 'text' : 'decimal'}
         value={draft[name]}
-        onValueChange={(text) => onChange({ ...draft, [name]: text })}
-        error={problemText(problem, t)}
+        onValueChange={(value) => onChange({ ...draft, [name]: value })}
+        error={error}
       />
     );
   };
   return (
     <RangeFrame
       label={field.label}
-      start={end('min', problems.start)}
-      end={end('max', problems.end)}
+      hideLabel={hideLabel}
+      start={end('min', errors.start)}
+      end={end('max', errors.end)}
     />
   );
 }

@@ -3,6 +3,8 @@ import css from './filter-dialog.module.css';
 
 export interface RangeFrameProps {
   readonly label: string;
+  /** The label is shown elsewhere. */
+  readonly hideLabel: boolean;
   readonly start: ReactNode;
   readonly end: ReactNode;
   /** Shown below both inputs. */
@@ -10,10 +12,11 @@ export interface RangeFrameProps {
 }
 
 /** Two inputs side by side with a common label. */
-export function RangeFrame({ label, start, end, children }: RangeFrameProps): ReactElement {
+export function RangeFrame(props: RangeFrameProps): ReactElement {
+  const { label, hideLabel, start, end, children } = props;
   return (
-    <fieldset className={css.range}>
-      <legend className={css.legend}>{label}</legend>
+    <fieldset className={css.range} {...(hideLabel && { 'aria-label': label })}>
+      {!hideLabel && <legend className={css.legend}>{label}</legend>}
       <div className={css.ends}>
         {start}
         {end}

@@ -1,12 +1,7 @@
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { toExpressions } from '../filters/convert-expressions.ts';
-import {
-  type FilterSchema,
-  type FilterValue,
-  type FilterValues,
-  mappedKey,
-  noFilters,
-} from '../filters/filter-schema.ts';
+import { type FilterSchema, mappedKey } from '../filters/filter-schema.ts';
+import { type FilterValue, type FilterValues, noFilters } from '../filters/filter-value.ts';
 import { sameFilterValues } from '../filters/filter-values.ts';
 
 /** What the filter dialog submits. */

@@ -2,6 +2,7 @@ import { useAnnounce, useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
+import { isInline } from './filter-schema.ts';
 import { filterText } from './filter-text.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
@@ -30,8 +31,7 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   };
   const clear = (): void => {
     onEmpty?.();
-    const inline = filters.schema.filter((field) => field.inline === true);
-    const kept = inline.flatMap(({ key }) => {
+    const kept = filters.schema.filter(isInline).flatMap(({ key }) => {
       const value = filters.values[key];
       return value === undefined ? [] : [[key, value] as const];
     });

@@ -1,4 +1,5 @@
-import type { FilterField, FilterValue } from './filter-schema.ts';
+import type { FilterField } from './filter-schema.ts';
+import type { FilterValue } from './filter-value.ts';
 import type { TableFilters } from './table-filters.ts';
 
 export interface ActiveFiltersProps {

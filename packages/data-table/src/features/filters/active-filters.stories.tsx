@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useTableQuery } from '../address/use-table-query.ts';
-import type { FilterValues } from './filter-schema.ts';
+import type { FilterValues } from './filter-value.ts';
 import type { TableQuery } from '../rows/query.ts';
 import { createMemoryAddress } from '../address/memory-address.ts';
 import { storyNow, storySchema, storyValues } from '../../testing/story-filters.ts';
@@ -76,11 +76,12 @@ export const ClearsAll: Story = {
 };
 
 const address = createMemoryAddress();
+const columns = [{ key: 'number' }];
 
 function AtAnAddress(): ReactElement {
   const schema = useMemo(() => storySchema(), []);
   const initial = useMemo(() => ({ filters: storyValues }), []);
-  const { filters, query } = useTableQuery({ schema, address, initial });
+  const { filters, query } = useTableQuery({ schema, address, columns, initial });
   return (
     <>
       <ActiveFilters filters={filters} />

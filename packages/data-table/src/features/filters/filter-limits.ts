@@ -1,9 +1,3 @@
-/** Lowest number a filter accepts (DT-25). */
-export const FILTER_NUMBER_MIN = 0;
-
-/** Decimal places kept: weights to the gram, volumes to the millilitre. */
-export const FILTER_DECIMALS = 6;
-
 /** Characters; longer text is rejected in the dialog and ignored in the address. */
 export const FILTER_TEXT_MAX = 200;
 

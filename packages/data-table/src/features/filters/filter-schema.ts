@@ -1,4 +1,14 @@
-import type { DateShortcut, Day } from '../../shared/day.ts';
+import type { Day } from '@pantau/core/day';
+import type { DateShortcut, PastShortcut } from '../../shared/day.ts';
+import type { CustomFilterKind } from './custom-filter-kind.ts';
+import type {
+  ChoiceOperator,
+  FilterOperator,
+  ListOperator,
+  Operators,
+  RangeOperator,
+  TextOperator,
+} from './filter-operator.ts';
 
 /** What all kinds of fields have in common. */
 export interface FilterFieldBase {
@@ -8,8 +18,6 @@ export interface FilterFieldBase {
   readonly label: string;
   /** Key used in conditions, such as `status.name`. Defaults to `key`. */
   readonly mapsTo?: string | undefined;
-  /** Shown as a chip filter next to the table instead of in the dialog. */
-  readonly inline?: boolean | undefined;
 }
 
 export interface FilterOption {
@@ -18,33 +26,72 @@ export interface FilterOption {
   readonly label: string;
 }
 
-export interface TextFilterField extends FilterFieldBase {
+/** Shown as chips next to the table instead of in the dialog. Chips have no operators. */
+interface InlineField {
+  readonly inline: true;
+  readonly operators?: undefined;
+}
+
+interface DialogField<O extends FilterOperator> {
+  readonly inline?: false | undefined;
+  /** Defaults to the first operator of the kind, without a choice. */
+  readonly operators?: Operators<O> | undefined;
+}
+
+export interface TextFilterField extends FilterFieldBase, DialogField<TextOperator> {
   readonly kind: 'text';
 }
 
-/** Minimum and maximum, each at least 0 and optional (DT-25). */
-export interface NumberRangeFilterField extends FilterFieldBase {
-  readonly kind: 'numberRange';
-  /** Shown next to the inputs, such as Kg, Cbm or Rp. */
-  readonly unit?: string | undefined;
-  /** Rp goes before the number. Defaults to `end`. */
-  readonly unitSide?: 'start' | 'end' | undefined;
-}
+/** Shown next to the inputs, such as Kg, Cbm or Rp, which goes before the number. */
+type Unit =
+  | { readonly unit: string; readonly unitSide?: 'start' | 'end' | undefined }
+  | { readonly unit?: undefined; readonly unitSide?: undefined };
 
-/** Whole days in the company's time zone, none in the future (DT-26). */
-export interface DateRangeFilterField extends FilterFieldBase {
-  readonly kind: 'dateRange';
-}
+/** Minimum and maximum, each optional (DT-25). */
+export type NumberRangeFilterField = FilterFieldBase &
+  DialogField<RangeOperator> &
+  Unit & {
+    readonly kind: 'numberRange';
+    /** The lowest number allowed. Defaults to 0. */
+    readonly min?: number | undefined;
+    /** The highest number allowed. Unlimited by default. */
+    readonly max?: number | undefined;
+  };
+
+/** Days ahead are allowed only where a field says so (DT-26). */
+type Future =
+  | { readonly future: true; readonly shortcuts?: readonly DateShortcut[] | undefined }
+  | {
+      readonly future?: false | undefined;
+      readonly shortcuts?: readonly PastShortcut[] | undefined;
+    };
+
+/** Whole days in the company's time zone. */
+export type DateRangeFilterField = FilterFieldBase &
+  DialogField<RangeOperator> &
+  Future & {
+    readonly kind: 'dateRange';
+    /** The first and the last day allowed. Unlimited by default. */
+    readonly min?: Day | undefined;
+    readonly max?: Day | undefined;
+  };
 
 /** Any of several values: from `options`, or else from the suggestions of the table. */
-export interface MultiSelectFilterField extends FilterFieldBase {
-  readonly kind: 'multiSelect';
-  readonly options?: readonly FilterOption[] | undefined;
-}
+export type MultiSelectFilterField = FilterFieldBase & { readonly kind: 'multiSelect' } & (
+    | ({ readonly options: readonly FilterOption[] } & (InlineField | DialogField<ListOperator>))
+    | ({ readonly options?: undefined } & DialogField<ListOperator>)
+  );
 
-export interface SelectFilterField extends FilterFieldBase {
+/** One of several values. */
+export type SelectFilterField = FilterFieldBase & {
   readonly kind: 'select';
   readonly options: readonly FilterOption[];
+} & (InlineField | DialogField<ChoiceOperator>);
+
+/** A field of the host's own kind, made by `defineFilterKind`. */
+export interface CustomFilterField extends FilterFieldBase {
+  readonly kind: 'custom';
+  readonly type: CustomFilterKind;
 }
 
 export type FilterField =
@@ -52,55 +99,25 @@ export type FilterField =
   | NumberRangeFilterField
   | DateRangeFilterField
   | MultiSelectFilterField
-  | SelectFilterField;
+  | SelectFilterField
+  | CustomFilterField;
 
 /** The fields a table can be filtered by, in the order of the dialog. */
 export type FilterSchema = readonly FilterField[];
 
-export interface TextFilterValue {
-  readonly kind: 'text';
-  /** Trimmed and not empty. */
-  readonly text: string;
-}
-
-export interface NumberRangeValue {
-  readonly kind: 'numberRange';
-  /** Inclusive; at least one bound is set. */
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-export interface DateRangeValue {
-  readonly kind: 'dateRange';
-  /** Inclusive; at least one bound is set. */
-  readonly from: Day | null;
-  readonly to: Day | null;
-  /** Set if the range was selected by a shortcut, which refers to other days tomorrow. */
-  readonly shortcut: DateShortcut | null;
-}
-
-export interface MultiSelectValue {
-  readonly kind: 'multiSelect';
-  /** Unique; at least one. */
-  readonly values: readonly string[];
-}
-
-export interface SelectValue {
-  readonly kind: 'select';
-  readonly value: string;
-}
-
-/** The value of one field; a field without a filter has none. */
-export type FilterValue =
-  TextFilterValue | NumberRangeValue | DateRangeValue | MultiSelectValue | SelectValue;
-
-/** Active filters by field key. */
-export type FilterValues = Readonly<Record<string, FilterValue>>;
-
-export const noFilters: FilterValues = {};
+export const isInline = (field: FilterField): boolean => 'inline' in field && field.inline === true;
 
 /** The fields shown in the filter dialog. */
 export const dialogFields = (schema: FilterSchema): FilterSchema =>
-  schema.filter((field) => field.inline !== true);
+  schema.filter((field) => !isInline(field));
 
 export const mappedKey = (field: FilterField): string => field.mapsTo ?? field.key;
+
+/** The default shortcuts of a field: those of past days, or those of days ahead. */
+const pastShortcuts: readonly DateShortcut[] = ['today', 'yesterday', 'last3Days', 'last7Days'];
+const futureShortcuts: readonly DateShortcut[] = ['today', 'tomorrow', 'next3Days', 'next7Days'];
+
+/** The shortcuts that a field offers, in display order. */
+export function shortcutsOf(field: DateRangeFilterField): readonly DateShortcut[] {
+  return field.shortcuts ?? (field.future === true ? futureShortcuts : pastShortcuts);
+}

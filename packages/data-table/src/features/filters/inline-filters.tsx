@@ -1,12 +1,24 @@
-import type { ReactElement } from 'react';
+import { useFormat } from '@pantau/core';
+import type { ReactElement, ReactNode } from 'react';
+import { ChipFilter } from './chip-filter.tsx';
+import { type FilterField, isInline } from './filter-schema.ts';
+import type { FilterValue } from './filter-value.ts';
 import type { TableFilters } from './table-filters.ts';
-import type { FilterField, FilterValue } from './filter-schema.ts';
-import { ChipFilter, type ChipOption } from './chip-filter.tsx';
+
+/** What the chips of a field show besides their labels. */
+export interface ChipDetails {
+  /** Glyphs by option. */
+  readonly icons?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Numbers of rows by option, with the other filters applied. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  /** Number of rows of all options. */
+  readonly total?: number | undefined;
+}
 
 export interface InlineFiltersProps {
   readonly filters: TableFilters;
-  /** Options with glyphs and counts, by field key. */
-  readonly chips?: Readonly<Record<string, readonly ChipOption[]>> | undefined;
+  /** By field key. */
+  readonly chips?: Readonly<Record<string, ChipDetails>> | undefined;
 }
 
 function chosenOf(value: FilterValue | undefined): readonly string[] {
@@ -24,16 +36,24 @@ function valueOf(field: FilterField, selected: readonly string[]): FilterValue |
 
 /** Chip filters for the inline fields. */
 export function InlineFilters({ filters, chips }: InlineFiltersProps): ReactElement {
-  const inline = filters.schema.filter((field) => field.inline === true);
+  const { number } = useFormat();
   return (
     <>
-      {inline.map((field) => {
+      {filters.schema.filter(isInline).map((field) => {
+        const { icons, counts, total } = chips?.[field.key] ?? {};
         const options = 'options' in field ? (field.options ?? []) : [];
         return (
           <ChipFilter
             key={field.key}
             label={field.label}
-            options={chips?.[field.key] ?? options}
+            options={options.map(({ value, label }) => ({
+              value,
+              label,
+              icon: icons?.[value],
+              count: counts?.[value],
+            }))}
+            allCount={total}
+            formatCount={number}
             multiple={field.kind === 'multiSelect'}
             value={chosenOf(filters.values[field.key])}
             onValueChange={(selected) => filters.set(field.key, valueOf(field, selected))}

@@ -16,13 +16,20 @@ const isWithin = (cell: CellValue, filter: FilterExpression): boolean => {
   const value = plainValue(cell);
   switch (filter.op) {
     case 'eq':
-      return String(value ?? '') === String(filter.value);
+    case 'ne':
+      return (String(value ?? '') === String(filter.value)) === (filter.op === 'eq');
+    case 'contains':
+      return foldText(String(value ?? '')).includes(foldText(filter.value));
     case 'gte':
       return typeof value === 'number' && value >= filter.value;
     case 'lte':
       return typeof value === 'number' && value <= filter.value;
     case 'in':
       return filter.value.length === 0 || filter.value.includes(String(value ?? ''));
+    case 'notIn':
+      return !filter.value.includes(String(value ?? ''));
+    case 'empty':
+      return (String(value ?? '') === '') === filter.value;
   }
 };
 

@@ -4,7 +4,7 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import { TextField } from '@pantau/core/ui/text-field';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
-import type { FilterValues } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 import {
   SAVED_FILTER_NAME_MAX,
   type SavedFilter,

@@ -1,5 +1,5 @@
 import type { SettingOwner } from '../../shared/setting-owner.ts';
-import type { FilterValues } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 
 /** A saved filter without its id. */
 export interface SavedFilterContent {

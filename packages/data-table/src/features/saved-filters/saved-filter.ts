@@ -1,4 +1,5 @@
-import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import type { FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 import { parseFilterValues } from '../filters/filter-values.ts';
 
 /** Maximum length of a trimmed name (DT-29). */

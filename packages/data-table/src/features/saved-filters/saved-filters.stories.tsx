@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useTableQuery } from '../address/use-table-query.ts';
-import { useSavedFilters } from './use-saved-filters.ts';
 import type { SavedFilterStore } from './saved-filter-store.ts';
 import { createMemorySavedFilters } from './key-value-saved-filters.ts';
 import {
@@ -42,11 +41,13 @@ function Example({ create = withSaved }: ExampleProps): ReactElement {
   const locale = builtInLocaleOf(useLocale());
   const store = useMemo(() => create(), [create]);
   const schema = useMemo(() => storySchema(locale), [locale]);
-  const { filters } = useTableQuery({ schema });
-  const saved = useSavedFilters({ store, tableId: owner.tableId, filters });
+  const { filters, savedFilters } = useTableQuery({
+    schema,
+    savedFilters: { store, tableId: owner.tableId },
+  });
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <FilterButton filters={filters} saved={saved} suggestions={storySuggestions} />
+      <FilterButton filters={filters} saved={savedFilters} suggestions={storySuggestions} />
       <ActiveFilters filters={filters} />
     </div>
   );
@@ -102,7 +103,7 @@ export const SelectingLoadsValues: Story = {
     await userEvent.click(selectSaved);
     await expect(selectSaved).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox', { name: 'Total price: Minimum' })).toHaveValue(
-      '5000000',
+      '5,000,000',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('button', { name: 'Filter, 3 active' })).toHaveFocus();

@@ -1,16 +1,14 @@
 import { isPantauError, useReportError, useSession } from '@pantau/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FilterSchema, FilterValues } from '../filters/filter-schema.ts';
+import type { FilterSchema } from '../filters/filter-schema.ts';
+import type { FilterValues } from '../filters/filter-value.ts';
 import { type SavedFilter, defaultSavedFilter, parseSavedFilters } from './saved-filter.ts';
 import type { SavedFilterStore } from './saved-filter-store.ts';
-import type { TableFilters } from '../filters/table-filters.ts';
 
+/** Where the filters of a table are saved. */
 export interface SavedFiltersOptions {
-  /** Must keep its identity between renders. */
   readonly store: SavedFilterStore;
-  /** Unique among all tables of the product. */
   readonly tableId: string;
-  readonly filters: TableFilters;
 }
 
 /** Result of a change. */
@@ -34,48 +32,52 @@ interface Loaded {
   readonly stored: unknown;
 }
 
-/** Applies the default filter once, unless other filters are set when the table opens. */
-function useDefaultOnce(filters: TableFilters, schema: FilterSchema, loaded: Loaded): void {
-  const isOpen = useRef(true);
-  const { values, restored, setAll } = filters;
-  useEffect(() => {
-    if (!isOpen.current || loaded.status === 'loading') return;
-    isOpen.current = false;
-    const chosen = defaultSavedFilter(parseSavedFilters(schema, loaded.stored));
-    const isFree = !restored && Object.keys(values).length === 0;
-    if (chosen !== undefined && isFree) setAll(chosen.value.activeFilters);
-  }, [loaded, schema, values, restored, setAll]);
-}
-
-/** Loads and changes saved filters through a port. */
-export function useSavedFilters({ store, tableId, filters }: SavedFiltersOptions): SavedFilters {
+/**
+ * Loads and changes saved filters through a port.
+ *
+ * @param onLoaded called with the values of the default filter, or `null` if there is none
+ */
+export function useSavedFilters(
+  options: SavedFiltersOptions | undefined,
+  schema: FilterSchema,
+  onLoaded: (values: FilterValues | null) => void,
+): SavedFilters | undefined {
+  const { store, tableId = '' } = options ?? {};
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading', stored: null });
-  const { schema } = filters;
   const current = useRef<AbortController | null>(null);
+  // The fields of another language are the same fields.
+  const latestSchema = useRef(schema);
+  useEffect(() => {
+    latestSchema.current = schema;
+  });
 
   const load = useCallback((): Promise<void> => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
+    if (store === undefined) return Promise.resolve();
     return store.list({ userId, tableId }, controller.signal).then(
       (stored) => {
-        if (!controller.signal.aborted) setLoaded({ status: 'ready', stored });
+        if (controller.signal.aborted) return;
+        setLoaded({ status: 'ready', stored });
+        const saved = parseSavedFilters(latestSchema.current, stored);
+        onLoaded(defaultSavedFilter(saved)?.value.activeFilters ?? null);
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         report(error);
         setLoaded(({ stored }) => ({ status: 'failed', stored }));
+        onLoaded(null);
       },
     );
-  }, [store, userId, tableId, report]);
+  }, [store, userId, tableId, report, onLoaded]);
 
   useEffect(() => {
     void load();
     return () => current.current?.abort();
   }, [load]);
-  useDefaultOnce(filters, schema, loaded);
 
   const actions = useMemo(() => {
     const owner = { userId, tableId };
@@ -93,15 +95,18 @@ export function useSavedFilters({ store, tableId, filters }: SavedFiltersOptions
     return {
       reload: () => void load(),
       create: (name: string, activeFilters: FilterValues) =>
-        run(() => store.create(owner, { name: name.trim(), value: { activeFilters } })),
+        run(async () => store?.create(owner, { name: name.trim(), value: { activeFilters } })),
       replace: (id: string, activeFilters: FilterValues) =>
-        run(() => store.update(owner, id, { value: { activeFilters } })),
+        run(async () => store?.update(owner, id, { value: { activeFilters } })),
       rename: (id: string, name: string) =>
-        run(() => store.update(owner, id, { name: name.trim() })),
-      remove: (id: string) => run(() => store.remove(owner, id)),
-      setDefault: (id: string | null) => run(() => store.setDefault(owner, id)),
+        run(async () => store?.update(owner, id, { name: name.trim() })),
+      remove: (id: string) => run(async () => store?.remove(owner, id)),
+      setDefault: (id: string | null) => run(async () => store?.setDefault(owner, id)),
     };
   }, [store, userId, tableId, load, report]);
   const list = useMemo(() => parseSavedFilters(schema, loaded.stored), [schema, loaded.stored]);
-  return useMemo(() => ({ ...actions, status: loaded.status, list }), [actions, loaded, list]);
+  return useMemo(
+    () => (store === undefined ? undefined : { ...actions, status: loaded.status, list }),
+    [store, actions, loaded, list],
+  );
 }

@@ -1,4 +1,5 @@
-import { FILTER_DECIMALS } from '../filters/filter-limits.ts';
+/** Decimal places kept: weights to the gram, volumes to the millilitre. */
+const DECIMALS = 6;
 
 /** The number format of a language: 14.850.000,5 or 14,850,000.5. */
 export interface NumberSeparators {
@@ -33,13 +34,6 @@ export function parseNumberText(text: string, { group, decimal }: NumberSeparato
   if (/^[+-]?$/.test(whole) && fraction === '') return null;
   const value = Number(`${whole.replaceAll(group, '')}.${fraction || '0'}`);
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-    ? Number(value.toFixed(FILTER_DECIMALS)) + 0
+    ? Number(value.toFixed(DECIMALS)) + 0
     : null;
-}
-
-/** Formats a number for editing, without thousands separators. */
-export function numberToText(value: number, { decimal }: NumberSeparators): string {
-  const [whole = '0', fraction = ''] = value.toFixed(FILTER_DECIMALS).split('.');
-  const shown = fraction.replace(/0+$/, '');
-  return shown === '' ? whole : `${whole}${decimal}${shown}`;
 }
