@@ -224,3 +224,18 @@ test('opens with the first rows of each list, and shows the others after the fir
   await expect(rows).toHaveCount(total);
   await expect(portal.page.locator('html')).toHaveAttribute('data-first-rows', '16');
 });
+
+test('shows the pinned panel with the first press itself (AC-360)', async ({ signedIn }) => {
+  const portal = await signedIn('manager');
+  await portal.closePanel();
+  await portal.page.reload();
+  await portal.page.waitForFunction(() => /\d/.test(document.title));
+  await portal.page.waitForLoadState('networkidle');
+  const rows = await portal.bell.evaluate(async (bell: HTMLElement) => {
+    bell.click();
+    // React renders a press in a microtask: no frame is painted without the panel.
+    await Promise.resolve();
+    return document.querySelectorAll('li[data-alert-id]').length;
+  });
+  expect(rows).toBe(16);
+});

@@ -6,15 +6,10 @@ import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
 import { usePlacement } from '../shared/use-placement.ts';
-import { popupPanel } from '../panel/lazy-panels.ts';
+import { detachedWindow, popupPanel } from '../panel/lazy-panels.ts';
 import { Bell } from '../bell/bell.tsx';
-import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { LazyPart } from '@pantau/core/ui/lazy';
 import { PinnedAside } from '../panel/pinned-panel.tsx';
-
-const detachedWindow = createLazy(async () => {
-  const part = await import('../panel/detached-window.tsx');
-  return part.DetachedWindow;
-});
 
 export interface BellWithPopupProps {
   /** Hides the unread strip next to the bell. */

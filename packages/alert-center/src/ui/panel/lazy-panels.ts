@@ -1,8 +1,17 @@
-import { createLazy } from '@pantau/core/lazy';
+import { type Lazy, createLazy } from '@pantau/core/lazy';
 
-/** All displays of the panel share one chunk. */
-const load = () => import('./panel-chunk.tsx');
+type Panels = typeof import('./panel-chunk.tsx');
 
-export const popupPanel = createLazy(async () => (await load()).PopupPanel);
-export const sidebar = createLazy(async () => (await load()).Sidebar);
-export const alertPanel = createLazy(async () => (await load()).AlertPanel);
+const chunk = createLazy<Panels>(() => import('./panel-chunk.tsx'));
+
+/** All displays share one chunk: loading one in advance loads them all (AC-360). */
+const part = <K extends keyof Panels>(name: K): Lazy<Panels[K]> => ({
+  get: () => chunk.get()?.[name],
+  load: async () => (await chunk.load())[name],
+  preload: chunk.preload,
+});
+
+export const popupPanel = part('PopupPanel');
+export const sidebar = part('Sidebar');
+export const detachedWindow = part('DetachedWindow');
+export const alertPanel = part('AlertPanel');
