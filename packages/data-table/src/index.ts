@@ -51,6 +51,7 @@ export {
 } from './features/columns/column-helper.ts';
 export { DataTable, DataTableView } from './data-table/data-table.tsx';
 export type { DataTableHandle } from './grid/data-table-handle.ts';
+export type { Tone, ToneMark, ToneOf } from './features/tone/tone.ts';
 export { FilterButton, type FilterButtonProps } from './features/filter-dialog/filter-button.tsx';
 export { ExportButton, type ExportButtonProps } from './features/export/export-button.tsx';
 export { PrintArea, type PrintAreaProps } from './features/export/print-area.tsx';
@@ -92,6 +93,7 @@ export type { CellValue } from './shared/cell-value.ts';
 export type { DateShortcut, PastShortcut } from './shared/day.ts';
 export type { Day } from '@pantau/core/day';
 export {
+  type CardRole,
   type Column,
   type ColumnDef,
   type ColumnGroup,

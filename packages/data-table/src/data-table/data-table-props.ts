@@ -8,6 +8,7 @@ import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
 import type { TotalScope } from '../features/totals/total.ts';
 import type { TableQuery } from '../features/rows/query.ts';
+import type { ToneOf } from '../features/tone/tone.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
 import type { DataTableHandle } from '../grid/data-table-handle.ts';
 import type { TableSlots } from './table-slots.ts';
@@ -53,6 +54,8 @@ export interface DataTableViewOptions<Row> {
    * cuts.
    */
   readonly tooltipLength?: number | undefined;
+  /** Marks rows that need attention, such as overdue ones (DT-251). Must keep its identity between renders. */
+  readonly rowTone?: ToneOf<Row> | undefined;
   readonly hideSearch?: boolean | undefined;
   readonly searchLabel?: string | undefined;
   /** Without it, the key `/` focuses the search field (DT-270). */

@@ -66,6 +66,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         scroll={scroll}
         cover={cover}
         tooltipLength={props.tooltipLength ?? defaultTooltipLength}
+        rowTone={props.rowTone}
         placeholder={placeholder}
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}

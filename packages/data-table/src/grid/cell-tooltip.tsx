@@ -1,4 +1,5 @@
 import { useClock } from '@pantau/core';
+import { activeElementAt } from '@pantau/core/ui/overlay';
 import { TooltipBubble } from '@pantau/core/ui/tooltip';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { cutTextAt } from './cut-text.ts';
@@ -28,14 +29,24 @@ export function CellTooltip(props: {
       if (over === null || event.pointerType === 'touch') return;
       cancel = clock.setTimeout(() => setCut(over), HOVER_DELAY_MS);
     };
+    const focusedCut = (target: EventTarget | null): ReturnType<typeof cutTextAt> => {
+      const focused = cutTextAt(target);
+      return focused?.cell.matches(':focus-visible') === true ? focused : null;
+    };
+    // Keys scroll to the cell that they focus, so its tooltip comes when the scrolling has ended.
+    const onScroll = (): void => {
+      hide();
+      const focused = focusedCut(activeElementAt(grid));
+      if (focused !== null) cancel = clock.setTimeout(() => setCut(focused), HOVER_DELAY_MS);
+    };
     const onFocus = (event: FocusEvent): void => {
-      const focused = cutTextAt(event.target);
-      if (focused?.cell.matches(':focus-visible') === true) setCut(focused);
+      const focused = focusedCut(event.target);
+      if (focused !== null) setCut(focused);
     };
     grid.addEventListener('pointerover', onOver);
     grid.addEventListener('pointerleave', hide);
     grid.addEventListener('pointerdown', hide);
-    grid.addEventListener('scroll', hide, { capture: true, passive: true });
+    grid.addEventListener('scroll', onScroll, { capture: true, passive: true });
     grid.addEventListener('focusin', onFocus);
     grid.addEventListener('focusout', hide);
     return () => {
@@ -43,7 +54,7 @@ export function CellTooltip(props: {
       grid.removeEventListener('pointerover', onOver);
       grid.removeEventListener('pointerleave', hide);
       grid.removeEventListener('pointerdown', hide);
-      grid.removeEventListener('scroll', hide, { capture: true });
+      grid.removeEventListener('scroll', onScroll, { capture: true });
       grid.removeEventListener('focusin', onFocus);
       grid.removeEventListener('focusout', hide);
     };

@@ -9,8 +9,8 @@ export interface GridAppearance {
   readonly startWidth: number;
   /** px; width of the columns pinned at the end, including the rows' actions. */
   readonly endWidth: number;
-  /** Number of header rows: 2 with a row of groups. */
-  readonly headerRows: 1 | 2;
+  /** Number of header rows: 2 with a row of groups, none above cards. */
+  readonly headerRows: 0 | 1 | 2;
   readonly rowHeight: number;
   readonly selectable: boolean;
   readonly openable: boolean;

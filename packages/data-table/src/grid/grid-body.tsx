@@ -4,8 +4,16 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import { isSelected } from '../features/selection/selection.ts';
 import { assignSlots, noSlots } from '../features/viewport/row-slots.ts';
 import { useText } from '../shared/use-text.ts';
-import { GridRow, type RowActionsSetup, type RowAppearance } from './grid-row.tsx';
 import { linkColumnKey } from '../features/row-actions/row-link.ts';
+import type { RowActionsSetup } from '../features/row-actions/row-actions-part.ts';
+import type { TableColumn } from '../features/columns/table-column.ts';
+import { selectColumnKey } from '../features/columns/column-layout.ts';
+import type { RowPlaces } from '../features/viewport/row-places.ts';
+import type { ToneOf } from '../features/tone/tone.ts';
+import type { CardLayout } from './cards/card-layout.ts';
+import { CardRow } from './cards/card-row.tsx';
+import { GridRow } from './grid-row.tsx';
+import type { RowAppearance } from './row-appearance.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
 import { columnsInView } from '../features/viewport/columns-in-view.ts';
 import { useVisibleRange } from '../features/viewport/use-visible-range.ts';
@@ -20,11 +28,16 @@ export interface GridBodyProps<Row> {
   readonly appearance: GridAppearance;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
+  readonly places: RowPlaces;
+  readonly rowTone: ToneOf<Row> | undefined;
+  /** In a narrow table, rows are cards. */
+  readonly card: CardLayout<TableColumn<Row>> | null;
 }
 
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { rows, layout, selection, activeCell, rowsBefore, appearance, hrefOf, actions } = props;
+  const { places, card, rowTone } = props;
   const t = useText();
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
@@ -64,24 +77,32 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
       actionsIndex: appearance.actionsIndex,
       actions,
       tooltipLength: appearance.tooltipLength,
+      rowTone,
       selectLabel: (name) => t('selectRow', { name }),
       follow: appearance.viewport.follow,
     }),
-    [layout, center, appearance, hrefOf, actions, t],
+    [layout, center, appearance, hrefOf, actions, rowTone, t],
   );
+  // Without headers, the first card is where Tab enters.
+  const firstKey = appearance.selectable ? selectColumnKey : (card?.order[0]?.key ?? null);
   const drawn = indices.map((index) => {
     const row = rows[index];
     if (row === undefined) return null;
-    return (
-      <GridRow
-        key={nextSlots.byId.get(row.id)}
-        row={row}
-        index={index}
-        ariaIndex={rowsBefore + index + 1 + appearance.headerRows}
-        appearance={rowAppearance}
-        selected={isSelected(selection, row.id)}
-        activeKey={index === activeIndex ? (active?.columnKey ?? null) : null}
-      />
+    const isFirstStop = active === null && card !== null && index === 0;
+    const shared = {
+      row,
+      top: places.topOf(index),
+      ariaIndex: rowsBefore + index + 1 + appearance.headerRows,
+      appearance: rowAppearance,
+      selected: isSelected(selection, row.id),
+      activeKey:
+        index === activeIndex ? (active?.columnKey ?? null) : isFirstStop ? firstKey : null,
+    };
+    const slot = nextSlots.byId.get(row.id);
+    return card === null ? (
+      <GridRow key={slot} {...shared} />
+    ) : (
+      <CardRow key={slot} {...shared} card={card} />
     );
   });
   return <>{drawn}</>;

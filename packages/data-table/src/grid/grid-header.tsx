@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { type ReactElement, memo, useEffect, useRef } from 'react';
+import { type ReactElement, memo } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
@@ -7,8 +7,8 @@ import type { HeaderState } from '../features/selection/selection.ts';
 import type { ColumnMenuActions } from '../features/columns/column-menu-button.tsx';
 import { useText } from '../shared/use-text.ts';
 import { columnsInView } from '../features/viewport/columns-in-view.ts';
+import { AllBox } from './all-box.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
-import boxCss from './checkbox.module.css';
 import css from './grid-header.module.css';
 import { HeaderCell } from './header-cell.tsx';
 import { track } from './track.tsx';
@@ -82,26 +82,6 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
         </div>
       )}
     </div>
-  );
-}
-
-function AllBox(props: { readonly selected: HeaderState; readonly label: string }): ReactElement {
-  const { selected, label } = props;
-  const ref = useRef<HTMLInputElement>(null);
-  // `indeterminate` is a property without an attribute.
-  useEffect(() => {
-    if (ref.current !== null) ref.current.indeterminate = selected === 'some';
-  }, [selected]);
-  return (
-    <input
-      ref={ref}
-      type="checkbox"
-      readOnly
-      tabIndex={-1}
-      aria-label={label}
-      checked={selected === 'all'}
-      className={boxCss.box}
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
 import type { TotalScope } from '../features/totals/total.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
+import type { ToneOf } from '../features/tone/tone.ts';
 import type { RowOpening } from './row-opening.ts';
 
 export interface GridProps<Row> extends RowOpening<Row> {
@@ -17,6 +18,7 @@ export interface GridProps<Row> extends RowOpening<Row> {
   /** What the footer covers, and the height of what floats over the last rows, in px. */
   readonly cover?: { readonly cover: number; readonly floating: number } | undefined;
   readonly tooltipLength: number;
+  readonly rowTone?: ToneOf<Row> | undefined;
   /** Shown instead of rows, for example while they load. */
   readonly placeholder: ReactNode;
   readonly openChooser?: (() => void) | undefined;

@@ -1,10 +1,13 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
+import type { RowPlaces } from '../features/viewport/row-places.ts';
+import type { ToneOf } from '../features/tone/tone.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
+import { SkeletonCards } from './cards/skeleton-cards.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
 import { GridBody } from './grid-body.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows.tsx';
 import css from './grid.module.css';
-import type { RowActionsSetup } from './grid-row.tsx';
+import type { RowActionsSetup } from '../features/row-actions/row-actions-part.ts';
 import { PinLines } from './pin-lines.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
 
@@ -13,12 +16,16 @@ export interface GridScrollerProps<Row> {
   readonly grid: GridLayout<Row>;
   readonly appearance: GridAppearance;
   readonly placeholder: ReactNode;
-  /** px; of all rows. */
-  readonly height: number;
+  /** Other rows are loading. */
+  readonly dimmed: boolean;
+  readonly places: RowPlaces;
+  readonly rowTone: ToneOf<Row> | undefined;
   /** px after the last row, so that it can be scrolled clear of what floats over it. */
   readonly room: number;
   readonly hrefOf: ((row: Row) => string) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
+  /** Role and state: with cards, this element is the grid. */
+  readonly attributes: HTMLAttributes<HTMLElement>;
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
   readonly layerRef: RefObject<HTMLDivElement | null>;
   readonly canvasRef: RefObject<HTMLDivElement | null>;
@@ -28,22 +35,24 @@ export interface GridScrollerProps<Row> {
 export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
   const { table, grid, appearance, placeholder, scrollerRef, layerRef, canvasRef } = props;
   const { rows, paged, page, shownQuery } = table;
-  const { height, room } = props;
+  const { places, room, attributes } = props;
+  const { card } = grid;
   const isLoading = table.status === 'loading';
   const hasRows = placeholder === null && !isLoading;
   const width = grid.startWidth + grid.layout.center.width + grid.endWidth;
+  const height = hasRows ? places.height + room : 0;
   return (
     <div
       ref={scrollerRef}
       data-scroller=""
       className={css.scroller}
       data-empty={hasRows ? undefined : table.status}
-      role="presentation"
+      {...attributes}
     >
       <div
         className={css.spacer}
         role="presentation"
-        style={{ width, height: hasRows ? height + room : 0 }}
+        style={{ width: card === null ? width : undefined, height }}
       >
         <div ref={layerRef} className={css.layer} role="presentation">
           <div ref={canvasRef} role={hasRows ? 'rowgroup' : 'presentation'} className={css.canvas}>
@@ -57,11 +66,14 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
                 appearance={appearance}
                 hrefOf={props.hrefOf}
                 actions={props.actions}
+                places={places}
+                rowTone={props.rowTone}
+                card={card}
               />
             )}
           </div>
-          {hasRows && <PinLines grid={grid} height={height} />}
-          {hasRows && table.refreshing && <div aria-hidden data-veil="" className={css.veil} />}
+          {hasRows && card === null && <PinLines grid={grid} height={places.height} />}
+          {hasRows && props.dimmed && <div aria-hidden data-veil="" className={css.veil} />}
         </div>
       </div>
       {!hasRows && (
@@ -69,7 +81,7 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
           <div role="row" className={css.placeholder}>
             <div role="gridcell" className={css.placeholder}>
               {isLoading ? (
-                <SkeletonRows grid={grid} appearance={appearance} rows={shownQuery.limit} />
+                <LoadingRows grid={grid} appearance={appearance} rows={shownQuery.limit} />
               ) : (
                 placeholder
               )}
@@ -79,4 +91,10 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
       )}
     </div>
   );
+}
+
+function LoadingRows<Row>(props: SkeletonRowsProps<Row>): ReactElement {
+  const { card } = props.grid;
+  if (card === null) return <SkeletonRows {...props} />;
+  return <SkeletonCards count={props.rows} height={card.height} />;
 }

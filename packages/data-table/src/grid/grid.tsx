@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, type HTMLAttributes, type ReactElement, useMemo } from 'react';
 import { ColumnMenuContext } from '../features/columns/column-menu-context.ts';
 import { headerState } from '../features/selection/selection.ts';
+import { CardBar } from './cards/card-bar.tsx';
 import { CellTooltip } from './cell-tooltip.tsx';
 import { LazyTotals } from '../features/totals/lazy-totals.tsx';
 import type { TotalScope } from '../features/totals/total.ts';
@@ -8,59 +9,83 @@ import { GroupHeader } from './group-header.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { GridScroller } from './grid-scroller.tsx';
 import css from './grid.module.css';
+import { isLoadingOther } from './is-loading-other.ts';
 import { PinLines } from './pin-lines.tsx';
 import type { GridProps } from './grid-props.ts';
 import { useGrid } from './use-grid.ts';
 
 const noTotals: readonly TotalScope[] = [];
+const presentation = { role: 'presentation' } as const;
+/** px after the last card. */
+const CARD_GAP = 8;
 
-/** Header and rows as an ARIA grid (DT-40). */
+/** Role and state of the element that is the grid (DT-40). */
+function gridAttributes<Row>(
+  { table, selectable, label, placeholder }: GridProps<Row>,
+  columns: number,
+  otherRows: number,
+): HTMLAttributes<HTMLElement> {
+  const hasRows = placeholder === null && table.status !== 'loading';
+  return {
+    role: 'grid',
+    'aria-label': label,
+    'aria-rowcount': otherRows + (hasRows ? table.total : 0),
+    'aria-colcount': columns,
+    'aria-multiselectable': selectable || undefined,
+    'aria-busy': table.refreshing || table.status === 'loading' || undefined,
+  };
+}
+
+/** Header and rows, or cards in a narrow table. */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, selectable, placeholder } = props;
   const { rows, selection, total, paged } = table;
-  const hasRows = placeholder === null && table.status !== 'loading';
-  const isLoading = table.refreshing && table.status === 'ready';
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
   const { totalsRef, hrefOf, actions, host, groups } = elements;
-  const { totals = noTotals } = props;
   const { cover = 0, floating = 0 } = props.cover ?? {};
   const foot = cover - floating;
   const { headerRows } = appearance;
-  const { layout } = grid;
+  const { layout, card, keys } = grid;
+  const hasCards = card !== null;
+  // Totals stand below columns.
+  const totals = hasCards ? noTotals : (props.totals ?? noTotals);
+  const isLoading = isLoadingOther(table);
   const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
+  const selected = headerState(selection, total, ids);
+  const attributes = gridAttributes(props, keys.length, headerRows + totals.length);
   return (
     <div
       ref={gridRef}
-      role="grid"
-      aria-label={props.label}
-      aria-rowcount={headerRows + totals.length + (hasRows ? total : 0)}
-      aria-colcount={appearance.actionsIndex || layout.all.length + (selectable ? 1 : 0)}
-      aria-multiselectable={selectable || undefined}
-      aria-busy={table.refreshing || table.status === 'loading' || undefined}
+      {...(!hasCards && attributes)}
       data-scroll={props.scroll}
       data-loading={isLoading || undefined}
+      data-cards={hasCards || undefined}
       className={css.grid}
       style={{ '--pantau-row': `${appearance.rowHeight}px` } as CSSProperties}
       {...events}
     >
-      <div ref={headRef} role="rowgroup" className={css.head}>
+      <div ref={headRef} role={hasCards ? undefined : 'rowgroup'} className={css.head}>
         {headerRows === 2 && (
           <GroupHeader layout={layout} groups={groups} appearance={appearance} />
         )}
-        <ColumnMenuContext.Provider value={context}>
-          <GridHeader
-            layout={layout}
-            sorts={table.query.sorts}
-            activeCell={table.activeCell}
-            appearance={appearance}
-            selected={headerState(selection, total, ids)}
-            paged={paged}
-            openMenu={menu.openMenu}
-            menu={menu.actions}
-          />
-        </ColumnMenuContext.Provider>
-        <PinLines grid={grid} />
+        {hasCards ? (
+          <CardBar table={table} selectable={selectable} selected={selected} />
+        ) : (
+          <ColumnMenuContext.Provider value={context}>
+            <GridHeader
+              layout={layout}
+              sorts={table.query.sorts}
+              activeCell={table.activeCell}
+              appearance={appearance}
+              selected={selected}
+              paged={paged}
+              openMenu={menu.openMenu}
+              menu={menu.actions}
+            />
+          </ColumnMenuContext.Provider>
+        )}
+        {!hasCards && <PinLines grid={grid} />}
         {isLoading && <div aria-hidden data-progress="" className={css.progress} />}
       </div>
       <GridScroller
@@ -68,8 +93,11 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
         grid={grid}
         appearance={appearance}
         placeholder={placeholder}
-        height={places.height}
-        room={floating}
+        dimmed={isLoading}
+        places={places}
+        room={floating + (hasCards ? CARD_GAP : 0)}
+        attributes={hasCards ? attributes : presentation}
+        rowTone={props.rowTone}
         hrefOf={hrefOf}
         actions={actions}
         scrollerRef={scrollerRef}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveActive } from './move-active-cell.ts';
 
-const size = { rows: 100, columns: 5, page: 10 };
+const size = { rows: 100, columns: 5, firstRow: -1, page: 10 };
 const at = (row: number, column: number, key: string, isCtrl = false): string => {
   const next = moveActive({ row, column }, size, { key, ctrlKey: isCtrl, metaKey: false });
   return next === undefined ? 'stays' : `${next.row},${next.column}`;

@@ -7,6 +7,8 @@ export interface GridPlace {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
+  /** The highest row: -1 with a header. */
+  readonly firstRow: number;
   /** Rows to move by with Page Up and Page Down. */
   readonly page: number;
 }
@@ -17,22 +19,20 @@ export interface GridKey {
   readonly metaKey: boolean;
 }
 
-const HEADER = -1;
-
 /**
  * The cell that a key moves to (ARIA Authoring Practices, data grid), or `undefined` for other keys. Home
  * and End with Ctrl or Command go to the first and last cell of the table.
  */
 export function moveActive(
   { row, column }: GridPlace,
-  { rows, columns, page }: GridSize,
+  { rows, columns, firstRow, page }: GridSize,
   { key, ctrlKey, metaKey }: GridKey,
 ): GridPlace | undefined {
   const lastRow = rows - 1;
   const lastColumn = columns - 1;
   const isFar = ctrlKey || metaKey;
   const at = (nextRow: number, nextColumn: number): GridPlace => ({
-    row: Math.max(HEADER, Math.min(nextRow, lastRow)),
+    row: Math.max(firstRow, Math.min(nextRow, lastRow)),
     column: Math.max(0, Math.min(nextColumn, lastColumn)),
   });
   switch (key) {

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
 import { type GridPlace, moveActive } from './move-active-cell.ts';
 import { controlsIn, findCell } from './cell-elements.ts';
 import { inlineKey } from './inline-key.ts';
@@ -12,8 +11,10 @@ import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 export interface NavigationTable {
   readonly rows: DataTableModel<unknown>['rows'];
   readonly layout: DataTableModel<unknown>['layout'];
-  readonly selectable: boolean;
-  readonly hasActions: boolean;
+  /** Keys of the cells of a row, in order, including the checkbox. */
+  readonly keys: readonly string[];
+  /** Whether there are headers above the rows. */
+  readonly hasHeader: boolean;
 }
 
 export interface GridNavigation {
@@ -38,14 +39,7 @@ export function useGridNavigation(
   table: RefObject<NavigationTable>,
 ): GridNavigation {
   return useMemo(() => {
-    const keys = (): readonly string[] => {
-      const { layout, selectable, hasActions } = table.current;
-      return [
-        ...(selectable ? [selectColumnKey] : []),
-        ...layout.all.map(({ key }) => key),
-        ...(hasActions ? [actionsColumnKey] : []),
-      ];
-    };
+    const keys = (): readonly string[] => table.current.keys;
     const placeOf = ({ rowId, columnKey }: ActiveCell): GridPlace | null => {
       const column = keys().indexOf(columnKey);
       const row = rowId === null ? -1 : table.current.rows.findIndex(({ id }) => id === rowId);
@@ -66,7 +60,9 @@ export function useGridNavigation(
       flushSync(() => cursor.set(cell));
       scrollTo(place);
       const grid = gridRef.current;
-      if (grid !== null) findCell(grid, cell)?.focus({ preventScroll: true });
+      if (grid === null) return;
+      // Without any cell, focus goes to what is shown instead, or to the bar above it.
+      (findCell(grid, cell) ?? controlsIn(grid)[0])?.focus({ preventScroll: true });
     };
     return {
       keys,
@@ -79,9 +75,13 @@ export function useGridNavigation(
       handleMove(event) {
         const cell = cursor.get();
         const columns = keys();
-        const place = (cell && placeOf(cell)) ?? { row: -1, column: 0 };
+        const place = (cell && placeOf(cell)) ?? {
+          row: table.current.hasHeader ? -1 : 0,
+          column: 0,
+        };
         const size = {
           rows: table.current.rows.length,
+          firstRow: table.current.hasHeader ? -1 : 0,
           columns: columns.length,
           page: viewport.pageSize(),
         };

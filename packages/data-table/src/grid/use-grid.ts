@@ -25,7 +25,8 @@ import type { GridProps } from './grid-props.ts';
 type LatestGrid<Row> = Omit<GridProps<Row>, 'rowActions'> & {
   readonly rows: DataTableModel<Row>['rows'];
   readonly layout: DataTableModel<Row>['layout'];
-  readonly hasActions: boolean;
+  readonly keys: readonly string[];
+  readonly hasHeader: boolean;
   readonly rowActions: RowActionsPart<Row> | null;
 };
 
@@ -40,9 +41,10 @@ export function useGrid<Row>(props: GridProps<Row>) {
   const cover = (props.cover?.cover ?? 0) + totalsHeight;
   const hasActions = actionsOf !== undefined;
   const gridRef = useRef<HTMLDivElement>(null);
-  const [probeRef, rowHeight] = useRowHeight();
+  const [probeRef, tableRowHeight] = useRowHeight();
   const grid = useGridLayout(table, { selectable, hasActions }, gridRef);
-  const { layout, styles, startWidth, endWidth } = grid;
+  const { layout, styles, startWidth, endWidth, card, keys } = grid;
+  const rowHeight = card?.height ?? tableRowHeight;
   const { offsets } = layout;
   const places = useMemo(() => evenRows(rows.length, rowHeight), [rows.length, rowHeight]);
   const { viewport, headRef, scrollerRef, layerRef, canvasRef } = useGridViewport({
@@ -54,10 +56,11 @@ export function useGrid<Row>(props: GridProps<Row>) {
     scroll,
   });
   const openable = props.onRowOpen !== undefined || props.rowHref !== undefined;
-  const actionsIndex = hasActions ? layout.all.length + (selectable ? 2 : 1) : 0;
+  const actionsIndex = hasActions ? keys.length : 0;
   const { settings } = table;
   const groups = useMemo(() => groupsOf(settings), [settings]);
-  const headerRows = layout.all.some(({ key }) => groups.has(key)) ? 2 : 1;
+  const tableHeaderRows = layout.all.some(({ key }) => groups.has(key)) ? 2 : 1;
+  const headerRows = card === null ? tableHeaderRows : 0;
   const appearance = useGridAppearance({
     ...{ viewport, styles, startWidth, endWidth, rowHeight, selectable, openable, tooltipLength },
     ...{ actionsIndex, headerRows },
@@ -67,7 +70,8 @@ export function useGrid<Row>(props: GridProps<Row>) {
     [rowHref, query],
   );
 
-  const latest = useRef<LatestGrid<Row>>({ ...props, rows, layout, hasActions, rowActions: null });
+  const now = { ...props, rows, layout, keys, hasHeader: card === null };
+  const latest = useRef<LatestGrid<Row>>({ ...now, rowActions: null });
   const { part, host } = useRowActions(actionsOf, {
     gridRef,
     latest,
@@ -81,13 +85,13 @@ export function useGrid<Row>(props: GridProps<Row>) {
     [part, actionsOf],
   );
   useLayoutEffect(() => {
-    latest.current = { ...props, rows, layout, hasActions, rowActions: part };
+    latest.current = { ...now, rowActions: part };
   });
   const { menuTable, ...menu } = useColumnMenu(table, layout, props.openChooser);
   const navigation = useGridNavigation(gridRef, viewport, activeCell, latest as RefObject<never>);
   const resize = useColumnResize(gridRef, latest as RefObject<never>, table.columnActions);
   const focus = { cursor: activeCell, navigation, gridRef };
-  const lostFocus = useLostFocus({ rows, layout, openMenu: menu.openMenu, ...focus });
+  const lostFocus = useLostFocus({ rows, keys, openMenu: menu.openMenu, ...focus });
   const events = useGridEvents({
     latest,
     cursor: activeCell,

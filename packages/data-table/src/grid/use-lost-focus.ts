@@ -6,7 +6,7 @@ import type { GridNavigation } from './use-grid-navigation.ts';
 
 interface LostFocusOptions<Row> {
   readonly rows: DataTableModel<Row>['rows'];
-  readonly layout: DataTableModel<Row>['layout'];
+  readonly keys: readonly string[];
   /** Key of the column whose menu is open. */
   readonly openMenu: string | null;
   readonly cursor: ActiveCellStore;
@@ -21,14 +21,13 @@ interface LostFocusOptions<Row> {
  * @returns handlers for the grid that follow whether focus is inside, also in its menus
  */
 export function useLostFocus<Row>(options: LostFocusOptions<Row>) {
-  const { rows, layout, openMenu, cursor, navigation, gridRef } = options;
+  const { rows, keys, openMenu, cursor, navigation, gridRef } = options;
   // Not read from the document: the focused element may already be gone when rows change.
   const isInside = useRef(false);
-  const before = useRef({ rows, keys: [] as readonly string[] });
+  const before = useRef({ rows, keys });
 
   useLayoutEffect(() => {
     const was = before.current;
-    const keys = navigation.keys();
     before.current = { rows, keys };
     const cell = cursor.get();
     if (cell === null || navigation.placeOf(cell) !== null) return;
@@ -38,7 +37,7 @@ export function useLostFocus<Row>(options: LostFocusOptions<Row>) {
     // In a microtask, before the next paint: React cannot render synchronously inside an effect.
     if (isInside.current) queueMicrotask(() => navigation.moveTo({ row, column }));
     else cursor.set({ rowId: rows[row]?.id ?? null, columnKey: keys[column] ?? '' });
-  }, [rows, layout, cursor, navigation]);
+  }, [rows, keys, cursor, navigation]);
 
   useLayoutEffect(() => {
     const grid = gridRef.current;

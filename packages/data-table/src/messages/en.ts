@@ -64,6 +64,14 @@ export const en = {
   hideColumn: 'Hide column',
   chooseColumns: 'Choose columns',
 
+  // Cards of a narrow table
+  cardTools: 'Select and sort',
+  selectAllShort: 'Select all',
+  sortCards: 'Sort by',
+  sortedCards: 'Sorted by {{column}}',
+  sortDirection: 'Direction',
+  unsorted: 'Not sorted',
+
   // Filters
   filter: 'Filter',
   filterActive_one: 'Filter, {{count}} active',

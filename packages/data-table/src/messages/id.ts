@@ -66,6 +66,14 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   hideColumn: 'Sembunyikan kolom',
   chooseColumns: 'Atur kolom',
 
+  // Cards of a narrow table
+  cardTools: 'Pilih dan urutkan',
+  selectAllShort: 'Pilih semua',
+  sortCards: 'Urutkan menurut',
+  sortedCards: 'Diurutkan menurut {{column}}',
+  sortDirection: 'Arah',
+  unsorted: 'Tidak diurutkan',
+
   // Filters
   filter: 'Filter',
   filterActive_one: 'Filter, {{count}} aktif',

@@ -46,6 +46,7 @@ const labels = {
 export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   {
     key: 'number',
+    card: 'title',
     label: 'Number',
     value: (order) => order.number,
     width: 180,
@@ -59,6 +60,7 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   },
   {
     key: 'status.name',
+    card: 'status',
     label: 'Status',
     value: (order) => order.status,
     text: (order) => labels[order.status],
@@ -67,7 +69,13 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
     sticky: true,
   },
   { key: 'sales_name', label: 'Sales', value: (order) => order.salesName, width: 128 },
-  { key: 'customer_name', label: 'Customer', value: (order) => order.customerName, width: 184 },
+  {
+    key: 'customer_name',
+    card: 'subtitle',
+    label: 'Customer',
+    value: (order) => order.customerName,
+    width: 184,
+  },
   {
     key: 'reference_number',
     label: 'Reference no.',
@@ -76,15 +84,20 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   },
   when('created_on', 'Created on', (order) => order.createdOn),
   when('target.picked_on', 'Pick up on', (order) => order.pickedOn),
-  when('target.delivered_on', 'Deliver on', (order) => order.deliveredOn),
-  { key: 'sender.name', label: 'Sender', value: (order) => order.senderName },
+  { ...when('target.delivered_on', 'Deliver on', (order) => order.deliveredOn), card: 'meta' },
+  { key: 'sender.name', card: 'meta', label: 'Sender', value: (order) => order.senderName },
   {
     key: 'sender.phone_number',
     label: 'Sender phone',
     value: (order) => order.senderPhone,
     width: 136,
   },
-  { key: 'recipient.name', label: 'Recipient', value: (order) => order.recipientName },
+  {
+    key: 'recipient.name',
+    card: 'meta',
+    label: 'Recipient',
+    value: (order) => order.recipientName,
+  },
   {
     key: 'recipient.phone_number',
     label: 'Recipient phone',
@@ -93,6 +106,7 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   },
   {
     key: 'total_weight',
+    card: 'note',
     label: 'Weight',
     value: (order) => order.totalWeight,
     text: (order) => `${number(order.totalWeight)} kg`,
@@ -101,6 +115,7 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   },
   {
     key: 'total_volume',
+    card: 'note',
     label: 'Volume',
     value: (order) => order.totalVolume,
     text: (order) => `${number(order.totalVolume)} cbm`,
@@ -109,6 +124,7 @@ export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
   },
   {
     key: 'total_price',
+    card: 'value',
     label: 'Total price',
     value: (order) => order.totalPrice,
     text: (order) => `Rp ${number(order.totalPrice)}`,

@@ -3,6 +3,12 @@ import type { Total } from '../totals/total.ts';
 
 export type Pin = 'start' | 'end';
 
+/**
+ * The place of a column on the card of a row, in a table narrower than 640 px: first line, its end, second
+ * line, a line with the column's name, and start and end of the last line.
+ */
+export type CardRole = 'title' | 'status' | 'subtitle' | 'meta' | 'note' | 'value' | 'none';
+
 /** A column of the table. `TableColumn` adds how its cells are rendered. */
 export interface Column<Row> {
   /** Unique in the table; sorts and filters refer to it, for example `sender.phone_number`. */
@@ -31,6 +37,11 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Longer text is cut and shown in a tooltip. Defaults to the table's `tooltipLength`. */
   readonly tooltipLength?: number;
+  /**
+   * Place on the card of a narrow table. As soon as one shown column has a place, those without are left out.
+   * If none has, the first column is the title, the second the subtitle, and the next four are named lines.
+   */
+  readonly card?: CardRole;
   /** Defaults to `true`. */
   readonly sortable?: boolean;
   /** Always shown, and neither moved nor pinned elsewhere. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ToneOf } from '../tone/tone.ts';
 import type { Column, ColumnGroup } from './columns.ts';
 
 /** A column and how its cells are rendered. */
 export interface TableColumn<Row> extends Column<Row> {
+  /** Marks values that need attention, such as an overdue date (DT-251). */
+  readonly tone?: ToneOf<Row>;
   /**
    * Called as a function, not rendered as a component: it must not use hooks. The result may depend only on
    * the row and on constants. Defaults to the text of the cell.

@@ -22,3 +22,9 @@ export interface RowActionsPart<Row> {
   /** Opens the menu of a row next to an element; returns `false` if the row has no actions. */
   openMenu(rowId: string, anchor: HTMLElement): boolean;
 }
+
+/** What draws the actions of rows. */
+export interface RowActionsSetup<Row> {
+  readonly part: RowActionsPart<Row>;
+  readonly actionsOf: RowActions<Row>;
+}

@@ -1,0 +1,111 @@
+import { classNames } from '@pantau/core/ui/class-names';
+import { type ReactElement, type ReactNode, memo } from 'react';
+import { actionsColumnKey, selectColumnKey } from '../../features/columns/column-layout.ts';
+import { cellText } from '../../features/columns/cell-text.ts';
+import type { TableColumn } from '../../features/columns/table-column.ts';
+import { ToneSign } from '../../features/tone/tone-sign.tsx';
+import { SelectCell } from '../select-cell.tsx';
+import { ActionsCell } from '../actions-cell.tsx';
+import { type GridRowProps, type Placed, linkOf, rowName } from '../row-appearance.tsx';
+import css from './card-row.module.css';
+import type { CardLayout } from './card-layout.ts';
+
+export interface CardRowProps<Row> extends GridRowProps<Row> {
+  readonly card: CardLayout<TableColumn<Row>>;
+}
+
+type Draw<Row> = (placed: Placed<Row> | undefined, className: string | undefined) => ReactNode;
+
+/** Texts of a card are plain, so that each takes one line; title and status are drawn as in the table. */
+function contentOf<Row>({ column }: Placed<Row>, row: Row, isDrawn: boolean): ReactNode {
+  const content = (isDrawn ? column.render?.(row) : undefined) ?? cellText(column, row);
+  const tone = column.tone?.(row);
+  if (tone == null) return content;
+  return (
+    <>
+      <ToneSign mark={tone} />
+      {content}
+    </>
+  );
+}
+
+function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
+  const { row, top, ariaIndex, appearance, selected, activeKey, card } = props;
+  const { selectable } = appearance;
+  const mark = appearance.rowTone?.(row.original);
+  const cell = (placed: Placed<Row>, className: string | undefined, content: ReactNode) => (
+    <div
+      key={placed.key}
+      role="gridcell"
+      aria-colindex={card.order.indexOf(placed) + (selectable ? 2 : 1)}
+      data-key={placed.key}
+      tabIndex={activeKey === placed.key ? 0 : -1}
+      data-tone={placed.column.tone?.(row.original)?.tone}
+      className={classNames(css.part, className)}
+    >
+      {placed === card.title && mark != null && <ToneSign mark={mark} />}
+      {linkOf(placed, props, content, css.link)}
+    </div>
+  );
+  const drawn: Draw<Row> = (placed, className) =>
+    placed && cell(placed, className, contentOf(placed, row.original, true));
+  const text: Draw<Row> = (placed, className) =>
+    placed && cell(placed, className, contentOf(placed, row.original, false));
+  return (
+    <div
+      role="row"
+      aria-rowindex={ariaIndex}
+      {...(selectable && { 'aria-selected': selected })}
+      data-row={row.id}
+      data-card=""
+      data-tone={mark?.tone}
+      data-openable={appearance.openable || undefined}
+      data-selectable={selectable || undefined}
+      className={css.slot}
+      style={{ height: card.height, transform: `translateY(${top}px)` }}
+    >
+      <div role="presentation" className={css.card}>
+        <div role="presentation" className={css.head}>
+          {selectable &&
+            SelectCell({
+              label: appearance.selectLabel(rowName(row, card.title)),
+              selected,
+              active: activeKey === selectColumnKey,
+              className: css.select,
+            })}
+          {drawn(card.title, css.title)}
+          {drawn(card.status, css.status)}
+          {appearance.actionsIndex > 0 &&
+            ActionsCell({
+              row,
+              name: rowName(row, card.title),
+              actions: appearance.actions,
+              index: appearance.actionsIndex,
+              active: activeKey === actionsColumnKey,
+              className: css.actions,
+            })}
+        </div>
+        {text(card.subtitle, css.subtitle)}
+        {card.meta.map((placed) =>
+          cell(
+            placed,
+            css.meta,
+            <>
+              <span className={css.name}>{placed.column.label}</span>
+              <span className={css.text}>{contentOf(placed, row.original, false)}</span>
+            </>,
+          ),
+        )}
+        {(card.notes.length > 0 || card.value !== undefined) && (
+          <div role="presentation" className={css.foot}>
+            {card.notes.map((placed) => text(placed, css.note))}
+            {text(card.value, css.value)}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A row of a narrow table: the same cells, as a card (DT-244). */
+export const CardRow = memo(CardRowView) as typeof CardRowView;

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryTableSource } from '../../adapters/memory/index.ts';
+import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
+import { isUncovered, nextFrame } from '../../testing/seen.ts';
+import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
+
+const onRowOpen = fn();
+
+const phone = (width: number) => ({ pantau: { timeZone: 'Asia/Jakarta', width, flush: true } });
+
+const meta = {
+  title: 'Data table/Cards',
+  component: StoryTable,
+  parameters: phone(360),
+  args: {
+    height: 720,
+    defaultQuery: { limit: 25 },
+    selectable: true,
+    onRowOpen,
+    bulkActions: [{ key: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }],
+  },
+  beforeEach: () => void onRowOpen.mockClear(),
+} satisfies Meta<typeof StoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (card: HTMLElement | undefined, key: string): HTMLElement => {
+  const found = card?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (found == null) throw new Error(`No ${key} on the card`);
+  return found;
+};
+
+/** DT-244: Below 640 px, rows are cards, with targets of 44 px. */
+export const Phone: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const [card] = table.rows();
+    await expect(card).toHaveAttribute('data-card');
+    await expect(table.grid()).toHaveAttribute('aria-rowcount', '1284');
+    const box = part(card, '$select').getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
+    await expect(part(card, 'number').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(part(card, '$select'));
+    await waitFor(() => expect(table.bar()).toHaveTextContent('1 selected'));
+    await expect(card).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(part(card, 'customer_name'));
+    await expect(onRowOpen.mock.calls).toEqual([[orders[0]]]);
+    const shown = table.grid().getBoundingClientRect();
+    await expect(table.grid().scrollWidth).toBeLessThanOrEqual(Math.ceil(shown.width));
+  },
+};
+export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark' } };
+export const PhoneIndonesian: Story = {
+  args: { selectable: false, bulkActions: [] },
+  globals: { locale: 'id' },
+  parameters: phone(390),
+};
+export const PhoneWithoutSelection: Story = { args: { selectable: false, bulkActions: [] } };
+
+/** DT-244: Cards scroll without a blank band, and only visible ones exist. */
+export const ManyCards: Story = {
+  args: { paging: 'none' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    await expect(table.rows().length).toBeLessThan(12);
+    const grid = table.grid();
+    grid.scrollTop = 100_000;
+    await nextFrame();
+    const { left, top, height } = grid.getBoundingClientRect();
+    for (const y of [20, height / 2, height - 20]) {
+      const under = document.elementFromPoint(left + 60, top + y);
+      await expect(under?.closest('[data-row]')).not.toBeNull();
+    }
+  },
+};
+
+/** DT-244: Arrow keys move between cards and through a card; Space selects; the bulk bar covers no focus. */
+export const Keyboard: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const user = userEvent.setup();
+    const focused = () => document.activeElement as HTMLElement;
+    const where = () =>
+      `${focused().closest('[data-row]')?.getAttribute('aria-rowindex')}/${focused().dataset['key']}`;
+    table.view.getByRole('button', { name: 'Sort by' }).focus();
+    await user.tab();
+    await expect(where()).toBe('1/$select');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(where()).toBe('1/status.name');
+    await user.keyboard('{ArrowUp}');
+    await expect(where()).toBe('1/status.name');
+    await user.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(where()).toBe('3/status.name');
+    await waitFor(() => expect(table.bar()).toHaveTextContent('1 selected'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(table.bar()).toHaveTextContent('2 selected'));
+    await user.keyboard('{Control>}{End}{/Control}');
+    await expect(where()).toBe('25/total_price');
+    await expect(isUncovered(focused())).toBe(true);
+  },
+};
+
+/** DT-250: Sorting, selecting all rows and the columns stay reachable. */
+export const SortingAndColumns: Story = {
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const sort = table.view.getByRole('button', { name: 'Sort by' });
+    await expect(sort.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(sort);
+    const menu = within(await table.view.findByRole('menu', { name: 'Sort by' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Number' }));
+    await waitFor(() => expect(part(table.rows()[0], 'number')).toHaveTextContent('SO-2611-00001'));
+    await userEvent.click(table.view.getByRole('button', { name: 'Sorted by Number' }));
+    await userEvent.click(
+      await table.view.findByRole('menuitemradio', { name: 'Sort descending' }),
+    );
+    await waitFor(() => expect(part(table.rows()[0], 'number')).toHaveTextContent('SO-2611-01284'));
+    await userEvent.click(
+      table.view.getByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    await waitFor(() => expect(table.bar()).toHaveTextContent('25 selected'));
+    await expect(table.view.getByRole('button', { name: /^Columns/ })).toBeVisible();
+  },
+};
+
+const never = {
+  ...createMemoryTableSource({ rows: orders, columns: salesOrderColumns, getRowId: orderId }),
+  list: () => new Promise<never>(() => undefined),
+};
+
+export const Loading: Story = { args: { data: never } };
+export const Empty: Story = { args: { data: [] } };
+export const WithThePage: Story = { args: { scroll: 'page', height: 'auto' } };
