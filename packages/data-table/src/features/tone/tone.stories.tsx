@@ -52,7 +52,7 @@ export const RowsAndCells: Story = {
       ];
       if (label === undefined) continue;
       const sign = cell.getByRole('img', { name: label });
-      shapes.set(label, sign.innerHTML);
+      shapes.set(label, sign.querySelector('path')?.getAttribute('d') ?? '');
       if (status === 'Canceled') await expect(row.dataset['tone']).toBe('muted');
     }
     await expect(shapes.size).toBe(3);
