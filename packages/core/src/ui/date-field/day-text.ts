@@ -88,7 +88,7 @@ function partsOf(words: readonly string[], format: DayFormat): Parts | null {
  */
 export function parseDayText(text: string, format: DayFormat, today: Day): Day | null {
   const typed = text.trim().toLowerCase();
-  if (!/^[\p{L}\d]+(?:[\s./,-]+[\p{L}\d]+)*\.?$/u.test(typed)) return null;
+  if (!/^[\p{L}\d]+(?:(?:\s*[./,-]\s*|\s+)[\p{L}\d]+)*\.?$/u.test(typed)) return null;
   const parts = partsOf(typed.match(/\d+|\p{L}+/gu) ?? [], format);
   if (parts?.day === undefined || parts.month === undefined) return null;
   const thisYear = Number(today.slice(0, 4));
