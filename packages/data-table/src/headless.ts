@@ -34,4 +34,4 @@ export {
   isSelected,
   nothingSelected,
 } from './features/selection/selection.ts';
-export { type Totalled, type Totals, totalsOf } from './features/totals/total.ts';
+export { type Totalled, type Totals, totalsOf } from './shared/total.ts';

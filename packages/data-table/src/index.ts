@@ -40,7 +40,7 @@ export type {
   RowActionConfirmation,
   RowActions,
 } from './features/row-actions/row-action.ts';
-export type { Total, TotalKind, TotalScope, Totals } from './features/totals/total.ts';
+export type { Total, TotalKind, TotalScope, Totals } from './shared/total.ts';
 export {
   type AccessorOptions,
   type ColumnHelper,

@@ -6,7 +6,7 @@ import type { FilterSubmission } from '../features/filter-dialog/submit-filters.
 import type { ChipDetails } from '../features/filters/inline-filters.tsx';
 import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
-import type { TotalScope } from '../features/totals/total.ts';
+import type { TotalScope } from '../shared/total.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
-import type { TotalScope } from '../features/totals/total.ts';
+import type { TotalScope } from '../shared/total.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
 import type { RowOpening } from './row-opening.ts';

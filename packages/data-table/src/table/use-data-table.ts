@@ -18,7 +18,7 @@ import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
 import { rowMatcher } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
-import type { Totals } from '../features/totals/total.ts';
+import type { Totals } from '../shared/total.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import { useRowSource } from '../features/rows/use-row-source.ts';
 import type { Selection } from '../features/selection/selection.ts';

@@ -4,7 +4,7 @@ import { PINNED_FROM, PINNED_WIDTH, type Size, type WindowPosition } from '../pa
 export const PREVIEWS_MAX = 9;
 
 /** Width of a preview, px. */
-export const PREVIEW_WIDTH = 400;
+const PREVIEW_WIDTH = 400;
 
 /** Minimum height of a preview, px; its content scrolls. */
 export const PREVIEW_HEIGHT_MIN = 320;

@@ -1,5 +1,3 @@
-import type { Observable } from './state.ts';
-
 interface Listener<T> {
   /** Selects from the value and reports a change. */
   update(value: T): void;
@@ -14,7 +12,7 @@ interface Listener<T> {
 export function createFanOut<T>(
   get: () => T,
   watch: (onChange: () => void) => () => void,
-): Observable<T>['subscribe'] {
+): <S>(selector: (value: T) => S, listener: (selected: S) => void) => () => void {
   const listeners = new Set<Listener<T>>();
   let stop: (() => void) | undefined;
   let value: T;

@@ -1,9 +1,9 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import { pageRange } from '../../features/paging/pages.ts';
+import { pageRange } from '../../shared/pages.ts';
 import type { TableQuery } from '../../features/rows/query.ts';
 import { type Readable, rowMatcher } from '../../features/rows/match-rows.ts';
 import { sortRows } from '../../features/sorting/sort-rows.ts';
-import { totalsOf } from '../../features/totals/total.ts';
+import { totalsOf } from '../../shared/total.ts';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 
 export interface MemoryTableSourceOptions<Row> {

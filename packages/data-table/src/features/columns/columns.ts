@@ -1,5 +1,5 @@
 import type { CellValue } from '../../shared/cell-value.ts';
-import type { Total } from '../totals/total.ts';
+import type { Total } from '../../shared/total.ts';
 
 export type Pin = 'start' | 'end';
 

@@ -1,6 +1,6 @@
 import { tableMemo } from '@tanstack/react-table';
 import type { ModelRows, ModelTable } from '../rows/model-table.ts';
-import { pageCount, pageRange } from './pages.ts';
+import { pageCount, pageRange } from '../../shared/pages.ts';
 
 /** Index of the page shown, from 0: the last page if the state names a later one. */
 export const currentPageIndex = (pageIndex: number, pageSize: number, total: number): number =>

@@ -3,7 +3,7 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { Select } from '@pantau/core/ui/select';
 import type { ReactElement } from 'react';
 import { pageSizes } from '../../shared/limits.ts';
-import { pageButtons, pageCount, pageRange } from './pages.ts';
+import { pageButtons, pageCount, pageRange } from '../../shared/pages.ts';
 import { useText } from '../../shared/use-text.ts';
 import css from './paging.module.css';
 

@@ -1,5 +1,5 @@
 import { type CellValue, plainValue } from '../../shared/cell-value.ts';
-import type { Total } from '../totals/total.ts';
+import type { Total } from '../../shared/total.ts';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
 

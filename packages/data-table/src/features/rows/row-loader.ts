@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core';
-import { pageCount } from '../paging/pages.ts';
+import { pageCount } from '../../shared/pages.ts';
 import type { TableQuery } from './query.ts';
 import { queryKey } from './query-key.ts';
 import type { TablePage, TableSource } from './table-source.ts';

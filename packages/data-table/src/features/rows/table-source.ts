@@ -1,4 +1,4 @@
-import type { Totals } from '../totals/total.ts';
+import type { Totals } from '../../shared/total.ts';
 import type { TableQuery } from './query.ts';
 
 /** One page of rows. */

@@ -4,8 +4,8 @@ import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { groupedColumns } from '../../testing/story-groups.ts';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
 import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
-import { flatColumns } from '../columns/column-layout.ts';
-import type { TotalScope } from './total.ts';
+import { flatColumns } from '../../features/columns/column-layout.ts';
+import type { TotalScope } from '../../shared/total.ts';
 
 const scopes: readonly TotalScope[] = ['page', 'selection', 'all'];
 const source = createMemoryTableSource({

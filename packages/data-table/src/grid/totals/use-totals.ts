@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DataTableModel } from '../../table/use-data-table.ts';
-import { type Selection, countSelected, isSelected } from '../selection/selection.ts';
-import type { TableRow } from '../rows/row-set.ts';
-import { type TotalScope, type Totals, totalsOf } from './total.ts';
+import { type Selection, countSelected, isSelected } from '../../features/selection/selection.ts';
+import type { TableRow } from '../../features/rows/row-set.ts';
+import { type TotalScope, type Totals, totalsOf } from '../../shared/total.ts';
 
 /** The totals of one scope. */
 export interface ScopeTotals {

@@ -1,4 +1,4 @@
-import { type CellValue, plainValue } from '../../shared/cell-value.ts';
+import { type CellValue, plainValue } from './cell-value.ts';
 
 export type TotalKind = 'sum' | 'average' | 'min' | 'max' | 'count';
 

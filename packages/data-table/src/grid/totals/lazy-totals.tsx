@@ -1,6 +1,6 @@
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
-import css from '../../grid/grid.module.css';
+import css from '../grid.module.css';
 import type { TotalsFooterProps } from './totals-footer.tsx';
 
 const totalsFooter = createLazy(async () => (await import('./totals-footer.tsx')).TotalsFooter);

@@ -1,13 +1,13 @@
 import { useFormat } from '@pantau/core';
 import type { CSSProperties, ReactElement } from 'react';
-import type { GridAppearance } from '../../grid/grid-appearance.ts';
-import { track } from '../../grid/track.tsx';
+import type { GridAppearance } from '../grid-appearance.ts';
+import { track } from '../track.tsx';
 import type { DataTableModel } from '../../table/use-data-table.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { CellValue } from '../../shared/cell-value.ts';
-import type { PlacedColumn } from '../columns/column-layout.ts';
-import type { TableColumn } from '../columns/table-column.ts';
-import type { TotalScope } from './total.ts';
+import type { PlacedColumn } from '../../features/columns/column-layout.ts';
+import type { TableColumn } from '../../features/columns/table-column.ts';
+import type { TotalScope } from '../../shared/total.ts';
 import css from './totals-footer.module.css';
 import { type ScopeTotals, useTotals } from './use-totals.ts';
 
