@@ -104,8 +104,8 @@ function fillUp(draft: Draft, urgency: Urgency): void {
 }
 
 /**
- * Drops alerts that no row shows, except emergencies that nobody has opened. Keeps them while a page of their list is loading: the page may have been
- * read before they arrived, and they must still be there when it does.
+ * Drops alerts that no row shows, except emergencies that nobody has opened. Keeps them while a page of their
+ * list is loading: the page may have been read before they arrived, and they must still be there when it does.
  */
 function forgetUnused(draft: Draft, emergencies: readonly Entity[]): void {
   const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
@@ -123,7 +123,8 @@ function forgetUnused(draft: Draft, emergencies: readonly Entity[]): void {
   const isUnsure = draft.log.actions.some((action) => action.target.mode !== 'selection');
   for (const [id, { urgency, base }] of draft.entities) {
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
-    if (isUnsure && isUnresolved(base) && isInList(draft, urgency, base)) continue;
+    const isKept = isInList(draft, urgency, base) || isWaitingEmergency(base);
+    if (isUnsure && isUnresolved(base) && isKept) continue;
     dropEntity(draft, id);
   }
 }
