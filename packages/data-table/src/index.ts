@@ -86,7 +86,7 @@ export type { SettingOwner } from './shared/setting-owner.ts';
 export type { StoredColumn, StoredSettings } from './features/columns/stored-settings.ts';
 export type { ColumnLayout, PlacedColumn, Section } from './features/columns/column-layout.ts';
 export type { ColumnActions } from './features/columns/use-column-actions.ts';
-export type { SelectionActions } from './features/selection/use-selection.ts';
+export type { SelectedRows, SelectionActions } from './features/selection/use-selection.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';
@@ -153,9 +153,10 @@ export type { FilterCondition, FilterExpression } from './features/filters/filte
 export { type TableQuery, defaultQuery } from './features/rows/query.ts';
 export type { TableRow } from './features/rows/row-set.ts';
 export {
+  type HeaderState,
   type Selection,
-  countSelected,
-  everythingSelected,
+  type SelectionScope,
+  everythingOf,
   isSelected,
   nothingSelected,
 } from './features/selection/selection.ts';

@@ -1,7 +1,6 @@
 import { useAnnounce, useFormat } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { countSelected } from '../features/selection/selection.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** Announces changes to sorting, selection and results to screen readers. */
@@ -9,8 +8,8 @@ export function useAnnouncements<Row>(table: DataTableModel<Row>): void {
   const t = useText();
   const announce = useAnnounce();
   const { number } = useFormat();
-  const { shownQuery: query, selection, total, columns } = table;
-  const selected = countSelected(selection, total);
+  const { shownQuery: query, total, columns } = table;
+  const selected = table.selected.count;
   const announced = useRef({ sorts: query.sorts, selected });
 
   useEffect(() => {

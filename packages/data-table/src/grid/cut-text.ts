@@ -3,13 +3,18 @@ const isCut = (element: Element): boolean => {
   return getComputedStyle(element).overflowX !== 'visible';
 };
 
-/** The text of the cell or header at the target if it is cut, as it is written on screen; otherwise `null`. */
+/**
+ * The text of the cell or header at the target if it is cut, as it is written on screen, or the explanation
+ * that a cell has; otherwise `null`.
+ */
 export function cutTextAt(
   target: EventTarget | null,
 ): { readonly cell: HTMLElement; readonly text: string } | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]');
   if (cell === null) return null;
+  const { tooltip } = cell.dataset;
+  if (tooltip !== undefined) return { cell, text: tooltip };
   const isHeader = cell.matches('[role="columnheader"]');
   const shown = isHeader ? cell.querySelector<HTMLElement>('[data-label]') : cell;
   if (shown === null) return null;

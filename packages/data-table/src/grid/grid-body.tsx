@@ -22,6 +22,7 @@ export interface GridBodyProps<Row> {
   readonly rows: DataTableModel<Row>['rows'];
   readonly layout: DataTableModel<Row>['layout'];
   readonly selection: DataTableModel<Row>['selection'];
+  readonly reasonOf: DataTableModel<Row>['reasonOf'];
   readonly activeCell: DataTableModel<Row>['activeCell'];
   /** Number of rows on previous pages. */
   readonly rowsBefore: number;
@@ -36,8 +37,8 @@ export interface GridBodyProps<Row> {
 
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
-  const { rows, layout, selection, activeCell, rowsBefore, appearance, hrefOf, actions } = props;
-  const { places, card, rowTone } = props;
+  const { rows, layout, selection, reasonOf, activeCell, rowsBefore, appearance } = props;
+  const { hrefOf, actions, places, card, rowTone } = props;
   const t = useText();
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
@@ -88,13 +89,15 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const drawn = indices.map((index) => {
     const row = rows[index];
     if (row === undefined) return null;
+    const reason = reasonOf?.(row.original) ?? null;
     const isFirstStop = active === null && card !== null && index === 0;
     const shared = {
       row,
       top: places.topOf(index),
       ariaIndex: rowsBefore + index + 1 + appearance.headerRows,
       appearance: rowAppearance,
-      selected: isSelected(selection, row.id),
+      selected: reason === null && isSelected(selection, row.id),
+      reason,
       activeKey:
         index === activeIndex ? (active?.columnKey ?? null) : isFirstStop ? firstKey : null,
     };

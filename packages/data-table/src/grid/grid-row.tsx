@@ -52,7 +52,7 @@ function cellOf<Row>(
 }
 
 function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
-  const { row, top, ariaIndex, appearance, selected, activeKey } = props;
+  const { row, top, ariaIndex, appearance, selected, reason, activeKey } = props;
   const { actions, actionsIndex } = appearance;
   const mark = appearance.rowTone?.(row.original);
   const first = appearance.start[0] ?? appearance.center[0];
@@ -76,6 +76,7 @@ function GridRowView<Row>(props: GridRowProps<Row>): ReactElement {
         SelectCell({
           label: appearance.selectLabel(rowName(row, first)),
           selected,
+          reason,
           active: activeKey === selectColumnKey,
           className: css.select,
         })}

@@ -61,6 +61,7 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
                 rows={rows}
                 layout={grid.layout}
                 selection={table.selection}
+                reasonOf={table.reasonOf}
                 activeCell={table.activeCell}
                 rowsBefore={paged ? (page - 1) * shownQuery.limit : 0}
                 appearance={appearance}

@@ -1,6 +1,5 @@
-import { type CSSProperties, type HTMLAttributes, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, type HTMLAttributes, type ReactElement } from 'react';
 import { ColumnMenuContext } from '../features/columns/column-menu-context.ts';
-import { headerState } from '../features/selection/selection.ts';
 import { CardBar } from './cards/card-bar.tsx';
 import { CellTooltip } from './cell-tooltip.tsx';
 import { LazyTotals } from './totals/lazy-totals.tsx';
@@ -39,7 +38,7 @@ function gridAttributes<Row>(
 /** Header and rows, or cards in a narrow table. */
 export function Grid<Row>(props: GridProps<Row>): ReactElement {
   const { table, selectable, placeholder } = props;
-  const { rows, selection, total, paged } = table;
+  const { total, paged } = table;
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
   const { totalsRef, hrefOf, actions, host, groups } = elements;
@@ -51,8 +50,6 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
   // Totals stand below columns.
   const totals = hasCards ? noTotals : (props.totals ?? noTotals);
   const isLoading = isLoadingOther(table);
-  const ids = useMemo(() => (paged ? rows.map(({ id }) => id) : undefined), [paged, rows]);
-  const selected = headerState(selection, total, ids);
   const attributes = gridAttributes(props, keys.length, headerRows + totals.length);
   return (
     <div
@@ -70,7 +67,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
           <GroupHeader layout={layout} groups={groups} appearance={appearance} />
         )}
         {hasCards ? (
-          <CardBar table={table} selectable={selectable} selected={selected} />
+          <CardBar table={table} selectable={selectable} selected={table.selected.header} />
         ) : (
           <ColumnMenuContext.Provider value={context}>
             <GridHeader
@@ -78,7 +75,7 @@ export function Grid<Row>(props: GridProps<Row>): ReactElement {
               sorts={table.query.sorts}
               activeCell={table.activeCell}
               appearance={appearance}
-              selected={selected}
+              selected={table.selected.header}
               paged={paged}
               openMenu={menu.openMenu}
               menu={menu.actions}

@@ -44,6 +44,8 @@ export interface GridRowProps<Row> {
   readonly ariaIndex: number;
   readonly appearance: RowAppearance<Row>;
   readonly selected: boolean;
+  /** Why the row cannot be selected; `null` if it can. */
+  readonly reason: string | null;
   /** Key of the active cell's column, if it is in this row. */
   readonly activeKey: string | null;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { selectColumnKey } from '../features/columns/column-layout.ts';
 import boxCss from './checkbox.module.css';
@@ -6,6 +7,8 @@ export interface SelectCellProps {
   /** Accessible name of the checkbox. */
   readonly label: string;
   readonly selected: boolean;
+  /** Why the row cannot be selected; `null` if it can. */
+  readonly reason: string | null;
   /** Whether it is the active cell. */
   readonly active: boolean;
   readonly className: string | undefined;
@@ -13,13 +16,14 @@ export interface SelectCellProps {
 
 /** The checkbox of a row. Called as a function, so that a row stays one component. */
 export function SelectCell(props: SelectCellProps): ReactElement {
-  const { label, selected, active, className } = props;
+  const { label, selected, reason, active, className } = props;
   return (
     <div
       role="gridcell"
       aria-colindex={1}
       data-key={selectColumnKey}
       data-pinned="start"
+      data-tooltip={reason ?? undefined}
       tabIndex={active ? 0 : -1}
       className={className}
     >
@@ -28,9 +32,11 @@ export function SelectCell(props: SelectCellProps): ReactElement {
         tabIndex={-1}
         readOnly
         checked={selected}
+        disabled={reason !== null}
         aria-label={label}
         className={boxCss.box}
       />
+      {reason !== null && <VisuallyHidden>{reason}</VisuallyHidden>}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export const en = {
   bulkActions: 'Actions for the selected rows',
   selectedCount_one: '{{formatted}} selected',
   selectedCount_other: '{{formatted}} selected',
+  selectedOutside_one: '{{formatted}} of them outside the search and filters',
+  selectedOutside_other: '{{formatted}} of them outside the search and filters',
   selectTotal_one: 'Select {{formatted}}',
   selectTotal_other: 'Select all {{formatted}}',
   clearSelection: 'Clear',

@@ -30,6 +30,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   bulkActions: 'Tindakan untuk baris terpilih',
   selectedCount_one: '{{formatted}} dipilih',
   selectedCount_other: '{{formatted}} dipilih',
+  selectedOutside_one: '{{formatted}} di antaranya di luar pencarian dan filter',
+  selectedOutside_other: '{{formatted}} di antaranya di luar pencarian dan filter',
   selectTotal_one: 'Pilih {{formatted}}',
   selectTotal_other: 'Pilih semua {{formatted}}',
   clearSelection: 'Batalkan pilihan',

@@ -8,6 +8,7 @@ import {
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
 import { fitSettings } from '../features/columns/stored-settings.ts';
+import { useFaults, useSafeColumns, useSafeRowId } from '../features/faults/use-faults.ts';
 import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import {
   type ColumnActions,
@@ -15,6 +16,7 @@ import {
   useColumnSettingsState,
 } from '../features/columns/use-column-actions.ts';
 import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
+import { isRowSetModel } from '../features/rows/core-row-model.ts';
 import { rowMatcher } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
@@ -22,7 +24,14 @@ import type { Totals } from '../shared/total.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import { useRowSource } from '../features/rows/use-row-source.ts';
 import type { Selection } from '../features/selection/selection.ts';
-import { type SelectionActions, useSelection } from '../features/selection/use-selection.ts';
+import { type RowSelectable, useReasonOf } from '../features/selection/row-selectable.ts';
+import type { ReasonOf } from '../features/selection/known-rows.ts';
+import { useKnownRows } from '../features/selection/use-known-rows.ts';
+import {
+  type SelectedRows,
+  type SelectionActions,
+  useSelection,
+} from '../features/selection/use-selection.ts';
 import { useSlice } from '../shared/use-slice.ts';
 import type { ActiveCellStore } from './active-cell.ts';
 import { useControlledTable } from './controlled-table.ts';
@@ -72,6 +81,11 @@ export interface TableSettings<Row> {
    * (DT-290). Locked columns count, but stay shown. Unlimited by default.
    */
   readonly maxColumns?: number | undefined;
+  /**
+   * Whether a row can be selected, or else the reason, which the user is told. Must keep its identity between
+   * renders. Defaults to `true`.
+   */
+  readonly rowSelectable?: RowSelectable<Row> | undefined;
   readonly selection?: Selection | undefined;
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined;
 }
@@ -114,6 +128,10 @@ export interface DataTableModel<Row> {
   readonly columnActions: ColumnActions;
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
+  /** Count of the selection, and the ids it stands for. */
+  readonly selected: SelectedRows;
+  /** Why a row cannot be selected; `null` if it can. */
+  readonly reasonOf: ReasonOf<Row> | null;
   /** The source of the rows; `undefined` for an array. */
   readonly source: TableSource<Row> | undefined;
   /** Totals that the source computed for all rows of the query. */
@@ -141,7 +159,12 @@ export function useDataTable<Row extends object>(
   const [state] = useState(() => createTableState(options.defaultQuery));
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
   const { search, filters, limit } = query;
-  const columns = useMemo(() => flatColumns(defs), [defs]);
+  const faults = useFaults();
+  const safeRowId = useSafeRowId(getRowId, faults);
+  const columns = useSafeColumns(
+    useMemo(() => flatColumns(defs), [defs]),
+    faults,
+  );
   const { maxColumns } = options;
   const defaults = useMemo(() => {
     const all = defaultSettings(defs);
@@ -151,17 +174,21 @@ export function useDataTable<Row extends object>(
   const queryState = useQueryState(query, setQuery);
 
   const source = isSource(data) ? data : null;
-  const loaded = useRowSource(ready ? source : null, query, setQuery, getRowId);
+  const loaded = useRowSource(ready ? source : null, query, setQuery, safeRowId);
   const isOwn = source === null;
   const meta = useMemo(
-    () => ({ matches: isOwn ? rowMatcher(columns, search, filters) : undefined }),
-    [isOwn, columns, search, filters],
+    () => ({
+      matches: isOwn ? rowMatcher(columns, search, filters) : undefined,
+      onRepeatedId: (id: string) =>
+        faults.report('repeated id', `Several rows have the id "${id}"`),
+    }),
+    [isOwn, columns, search, filters, faults],
   );
   const paged = !isOwn || paging === 'pages';
   const table = useControlledTable<Row>({
     columns: useMemo(() => columns.map(tableColumnDef), [columns]),
     data: isSource(data) ? (loaded.response?.rows ?? noRows) : data,
-    getRowId,
+    getRowId: safeRowId,
     meta,
     state: {
       ...columnState.tableState,
@@ -190,7 +217,30 @@ export function useDataTable<Row extends object>(
   const total = table.getRowCount();
   const shownQuery = (isOwn ? null : loaded.shownQuery) ?? query;
   const page = isOwn ? currentPageIndex(query.page - 1, limit, total) + 1 : shownQuery.page;
-  const { selection, selectionActions } = useSelection(state, options, { rows, total, paged });
+  const reasonOf = useReasonOf(options.rowSelectable, faults);
+  const core = table.getCoreRowModel();
+  const known = useKnownRows<Row>({
+    query: shownQuery,
+    reasonOf,
+    all: reasonOf === null && isRowSetModel(core) ? core.placed : core.rows,
+    matched: table.getPrePaginatedRowModel().rows,
+    response: isOwn ? undefined : loaded.response,
+  });
+  const from = useMemo(
+    () =>
+      source === null
+        ? null
+        : { source, getRowId: safeRowId, isSelectable: (row: Row) => reasonOf?.(row) == null },
+    [source, safeRowId, reasonOf],
+  );
+  const { selection, selectionActions, selected } = useSelection(state, options, {
+    rows,
+    paged,
+    query: shownQuery,
+    known,
+    reasonOf,
+    from,
+  });
   const hasAnswer = ready && (isOwn || loaded.response !== null);
   return {
     status: hasAnswer ? 'ready' : loaded.error === null ? 'loading' : 'failed',
@@ -214,6 +264,8 @@ export function useDataTable<Row extends object>(
     columnActions,
     selection,
     selectionActions,
+    selected,
+    reasonOf,
     source: source ?? undefined,
     sourceTotals: loaded.response?.totals,
     getRowId,

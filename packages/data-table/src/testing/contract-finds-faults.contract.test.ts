@@ -35,7 +35,10 @@ const faults: Readonly<Record<string, readonly (readonly [string, Corrupt])[]>> 
     ['the total counts rows that do not match', answers((page) => ({ ...page, total: 23 }))],
   ],
   ids: [
-    ['ids are in a different order', answers((page) => ({ ...page, ids: [...page.ids].sort() }))],
+    [
+      'ids are in a different order',
+      answers((page) => ({ ...page, ids: [...(page.ids ?? [])].sort() })),
+    ],
     ['ids are missing', answers((page) => ({ ...page, ids: [] }))],
   ],
   'past-the-end': [

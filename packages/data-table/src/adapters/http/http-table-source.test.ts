@@ -66,20 +66,30 @@ describe('the REST list', () => {
     expect(new URL(addresses[0] ?? '').search).toBe('?limit=10&page=1');
   });
 
-  it('reads rows, page and total, and takes ids from the rows (DT-44)', async () => {
+  it('reads rows, page and total (DT-44)', async () => {
     const { source } = setUp(listed([{ id: 7, number: 'SO-7' }], { page: 2, total_count: 11 }));
     await expect(source.list({ ...defaultQuery, page: 2 })).resolves.toEqual({
       rows: [{ id: '7', name: 'SO-7' }],
-      ids: ['7'],
       page: 2,
       total: 11,
     });
   });
 
+  it('reads the ids of all pages, and ignores ids of the page alone (DT-206)', async () => {
+    const idsOf = async (ids: readonly number[]) => {
+      const body = listed([{ id: 7, number: 'SO-7' }], { total_count: 3 });
+      const { source } = setUp({ ...body, data: { ...body.data, ids } });
+      return (await source.list(defaultQuery)).ids;
+    };
+    await expect(idsOf([9, 7, 8])).resolves.toEqual(['9', '7', '8']);
+    await expect(idsOf([9, 8])).resolves.toEqual(['9', '8']);
+    await expect(idsOf([7])).resolves.toBeUndefined();
+  });
+
   it('drops invalid rows and reports them', async () => {
     const { source, errors } = setUp(listed([{ id: 7, number: 'SO-7' }, { id: 'x' }]));
     const page = await source.list(defaultQuery);
-    expect(page.ids).toEqual(['7']);
+    expect(page.rows.map(({ id }) => id)).toEqual(['7']);
     expect(errors.map(({ kind }) => kind)).toEqual(['server']);
   });
 

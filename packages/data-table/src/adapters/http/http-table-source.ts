@@ -89,11 +89,16 @@ export function createHttpTableSource<Wire, Row = Wire>(
       const response = await client.request('GET', path, { query: wireQuery(query), signal });
       const { data, metadata } = parseWire(listResponse, response, `GET ${path}`);
       const rows = data.paginated_result.flatMap(readRow);
+      const total = metadata.total_count;
+      const ids = data.ids?.map(idText);
+      const here = new Set(rows.map(getRowId));
+      // Some servers return the ids of the page instead, which say nothing about other pages.
+      const isOfPage = ids === undefined || (total > ids.length && ids.every((id) => here.has(id)));
       return {
         rows,
-        ids: rows.map((row) => idText(getRowId(row))),
+        ...(!isOfPage && { ids }),
         page: metadata.page ?? query.page,
-        total: metadata.total_count,
+        total,
         totals: metadata.totals,
       };
     },

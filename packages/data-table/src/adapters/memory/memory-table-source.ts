@@ -75,10 +75,10 @@ export function createMemoryTableSource<Row>(
       return [{ key, desc: direction === 'desc', value: column.value }];
     });
     const { start, end } = pageRange(query.page, query.limit, found.length);
-    const page = sortRows(found, sorts).slice(start, end);
+    const sorted = sortRows(found, sorts);
     return {
-      rows: page,
-      ids: page.map(getRowId),
+      rows: sorted.slice(start, end),
+      ids: sorted.map(getRowId),
       page: query.page,
       total: found.length,
       ...(hasTotals && { totals: totalsOf(columns, found) }),

@@ -1,21 +1,30 @@
 import type { IconName } from '@pantau/core/ui/icon';
 import type { ReactNode } from 'react';
-import type { SelectionActions } from '../selection/use-selection.ts';
-import { type Selection, countSelected } from '../selection/selection.ts';
+import type { TableQuery } from '../rows/query.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { SelectedRows, SelectionActions } from '../selection/use-selection.ts';
 
 /** The part of a table that bulk actions need; the model of `useDataTable` has all of it. */
 export interface BulkTable {
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
-  readonly rows: readonly { readonly id: string }[];
-  readonly total: number;
+  readonly selected: SelectedRows;
+  /** The query of the rows shown. */
+  readonly shownQuery: TableQuery;
   readonly paged: boolean;
 }
 
-/** The selection and the number of selected rows. */
+/** The selected rows as the user was told when the action was chosen. */
 export interface BulkTarget {
   readonly selection: Selection;
+  /** The query of the rows shown when the action was chosen. */
+  readonly query: TableQuery;
   readonly count: number;
+  /**
+   * Returns the ids of the selected rows, also of rows on other pages. Never more than `count`: rejects with
+   * a `PantauError` of kind `conflict` if rows were added meanwhile (DT-205).
+   */
+  resolveIds(signal?: AbortSignal): Promise<readonly string[]>;
   clear(): void;
 }
 
@@ -32,6 +41,7 @@ export interface BulkAction {
 }
 
 export function bulkTarget(table: BulkTable): BulkTarget {
-  const { selection, selectionActions, total } = table;
-  return { selection, count: countSelected(selection, total), clear: selectionActions.clear };
+  const { selection, selectionActions, selected, shownQuery: query } = table;
+  const { count, resolveIds } = selected;
+  return { selection, query, count, resolveIds, clear: selectionActions.clear };
 }

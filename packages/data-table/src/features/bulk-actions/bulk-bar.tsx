@@ -62,10 +62,11 @@ function ActionButton(props: {
 export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
   const t = useText();
   const { number } = useFormat();
-  const { selection, selectionActions, total, rows, paged } = table;
+  const { selection, selectionActions, selected, paged } = table;
   const target = bulkTarget(table);
   const { count } = target;
-  const canHaveAll = paged && selection.mode === 'only' && count >= rows.length && count < total;
+  const { available, outside, header } = selected;
+  const canHaveAll = paged && selection.mode === 'only' && header === 'all';
   const clear = (): void => {
     focusTable();
     selectionActions.clear();
@@ -74,9 +75,14 @@ export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElem
     <div role="group" aria-label={t('bulkActions')} className={css.place}>
       <div className={css.bar}>
         <span className={css.count}>{t('selectedCount', { count, formatted: number(count) })}</span>
-        {canHaveAll && (
+        {outside > 0 && (
+          <span className={css.outside}>
+            {t('selectedOutside', { count: outside, formatted: number(outside) })}
+          </span>
+        )}
+        {canHaveAll && available !== null && count < available && (
           <Button size="dense" variant="accent" onClick={selectionActions.selectEverything}>
-            {t('selectTotal', { count: total, formatted: number(total) })}
+            {t('selectTotal', { count: available, formatted: number(available) })}
           </Button>
         )}
         {actions.map((action) => (

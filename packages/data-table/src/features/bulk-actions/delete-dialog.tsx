@@ -5,15 +5,14 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableSource } from '../rows/table-source.ts';
-import type { TableQuery } from '../rows/query.ts';
-import { type DeletedRows, deleteSelectedRows } from './delete-rows.ts';
+import { type DeletedRows, deleteRowsById } from './delete-rows.ts';
 import type { BulkTarget, BulkTable } from './bulk-action.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { DeleteRows } from './delete-rows.ts';
 
 export interface DeleteDialogProps {
-  readonly table: BulkTable & { readonly shownQuery: TableQuery; refresh(): void };
+  readonly table: BulkTable & { refresh(): void };
   readonly target: BulkTarget;
   readonly deleteRows: DeleteRows | TableSource<unknown>;
   onClose(): void;
@@ -38,7 +37,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
   const deleteTarget = (): Promise<DeletedRows> =>
     typeof deleteRows === 'function'
       ? deleteRows(target)
-      : deleteSelectedRows(deleteRows, table.shownQuery, target.selection, report);
+      : target.resolveIds().then((ids) => deleteRowsById(deleteRows, ids, report));
 
   const notify = ({ deleted, failedIds }: DeletedRows): void => {
     const failed = failedIds.length;
@@ -62,6 +61,8 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
     } catch (error) {
       report(error);
       flushSync(onClose);
+      // Rows may have been added since the table was loaded, which it then shows.
+      table.refresh();
       toast.show({ kind: 'error', text: t('deleteFailed') });
     }
   };

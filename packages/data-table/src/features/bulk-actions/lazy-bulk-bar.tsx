@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { countSelected } from '../selection/selection.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import type { BulkBarProps } from './bulk-bar.tsx';
 
@@ -13,7 +12,6 @@ const ignore = (): void => undefined;
 
 /** The bar of the selected rows, which loads with the first of them. */
 export function LazyBulkBar(props: BulkBarProps): ReactElement | null {
-  const { selection, total } = props.table;
-  if (countSelected(selection, total) === 0) return null;
+  if (props.table.selected.count === 0) return null;
   return <LazyPart part={bulkBar} props={props} onFail={ignore} />;
 }

@@ -16,8 +16,8 @@ export interface Column<Row> {
   /** Translated. */
   readonly label: string;
   readonly value: (row: Row) => CellValue;
-  /** The text to show, copy and export. Defaults to the value, or a dash if it is empty. */
-  readonly text?: (row: Row) => string;
+  /** The text to show and copy. Defaults to the value, or a dash if it is empty. */
+  readonly text?: (row: Row) => string | null | undefined;
   /** px. Defaults to 160. */
   readonly width?: number;
   /** px; the minimum when the user resizes. Defaults to 64. */

@@ -1,4 +1,4 @@
-import type { AnyRow, ModelRow, ModelRows, ModelTable } from './model-table.ts';
+import type { AnyRow, ModelRow, ModelRows, ModelTable, RowModelMeta } from './model-table.ts';
 import { lightRows } from './light-rows.ts';
 import { type RowSet, createRowSets } from './row-set.ts';
 
@@ -26,8 +26,14 @@ function rowModelOf(set: RowSet<AnyRow, ModelRow>): RowSetModel {
  * change, so that live updates re-render and re-sort only what changed.
  */
 export function coreRowModel(table: ModelTable): () => RowSetModel {
-  const getRowId = (row: AnyRow): string => table.options.getRowId?.(row, 0) ?? '';
-  const next = createRowSets(getRowId, lightRows(table));
+  const next = createRowSets({
+    getRowId: (row: AnyRow, index) => table.options.getRowId?.(row, index) ?? '',
+    createRow: lightRows(table),
+    onRepeat(id) {
+      const meta: RowModelMeta | undefined = table.options.meta;
+      meta?.onRepeatedId?.(id);
+    },
+  });
   let model: RowSetModel | null = null;
   return () => {
     const set = next(model, table.options.data);

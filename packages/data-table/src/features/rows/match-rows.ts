@@ -7,7 +7,7 @@ import { foldText } from '../sorting/compare-values.ts';
 export interface Readable<T> {
   readonly key: string;
   readonly value: (row: T) => CellValue;
-  readonly text?: ((row: T) => string) | undefined;
+  readonly text?: ((row: T) => string | null | undefined) | undefined;
   /** Computed by a source in memory for all rows of a query. */
   readonly total?: Total<T> | undefined;
 }

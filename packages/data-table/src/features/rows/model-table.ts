@@ -11,4 +11,6 @@ export type ModelRows = RowModel<AnyRow, AnyRow>;
 export interface RowModelMeta {
   /** Search and filters; `undefined` where every row matches. */
   readonly matches?: ((row: AnyRow) => boolean) | undefined;
+  /** Called with an id that several rows have. */
+  readonly onRepeatedId?: ((id: string) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import { PantauError } from '@pantau/core';
 import { pageCount } from '../../shared/pages.ts';
 import type { TableQuery } from './query.ts';
 import { queryKey } from './query-key.ts';
+import type { GetRowId } from './row-set.ts';
 import type { TablePage, TableSource } from './table-source.ts';
 
 /** State of the rows loaded from a source. */
@@ -34,7 +35,7 @@ export interface RowLoader<Row> {
   /** Starts a request and aborts the previous one. */
   load(query: TableQuery): void;
   /** Replaces loaded rows by newer versions; rows that are not loaded are ignored. */
-  patch(rows: readonly Row[], getRowId: (row: Row) => string): void;
+  patch(rows: readonly Row[], getRowId: GetRowId<Row>): void;
   stop(): void;
 }
 
@@ -107,10 +108,12 @@ export function createRowLoader<Row>(
       else load(query);
     },
     patch(rows, getRowId) {
-      const changed = new Map(rows.map((row) => [getRowId(row), row]));
+      const changed = new Map(rows.map((row, index) => [getRowId(row, index), row]));
       update((state) => {
         if (state.response === null) return state;
-        const next = state.response.rows.map((row) => changed.get(getRowId(row)) ?? row);
+        const next = state.response.rows.map(
+          (row, index) => changed.get(getRowId(row, index)) ?? row,
+        );
         return { ...state, response: { ...state.response, rows: next } };
       });
     },

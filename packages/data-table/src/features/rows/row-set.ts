@@ -1,3 +1,5 @@
+import { hasRepeatedIds, numberRepeats, sourceId } from './unique-ids.ts';
+
 /** A row with its id. It stays the same object for as long as the host passes the same row object. */
 export interface TableRow<Row> {
   readonly id: string;
@@ -13,7 +15,7 @@ export interface IndexedRow<Row> {
   index: number;
 }
 
-export type GetRowId<Row> = (row: Row) => string;
+export type GetRowId<Row> = (row: Row, index: number) => string;
 export type CreateRow<Row, R> = (id: string, original: Row, index: number) => R;
 
 /** How a set differs from the one before it. */
@@ -28,6 +30,8 @@ export interface RowSet<Row, R extends IndexedRow<Row>> {
   readonly version: number;
   readonly data: readonly Row[];
   readonly rows: R[];
+  /** The rows of the last version in which a row was added, removed or moved; they have the same ids. */
+  readonly placed: readonly R[];
   /** `null` when most rows are new, so that building on the previous set would cost more. */
   readonly change: RowChange<R> | null;
 }
@@ -39,20 +43,36 @@ const CHANGED_SHARE_MAX = 0.2;
 export const hasRow = <Row, R extends IndexedRow<Row>>(set: RowSet<Row, R>, row: R): boolean =>
   set.rows[row.index] === row;
 
+export interface RowSetOptions<Row, R> {
+  readonly getRowId: GetRowId<Row>;
+  readonly createRow: CreateRow<Row, R>;
+  /** Called if two rows have the same id, which are then told apart by their position (DT-200). */
+  readonly onRepeat?: ((rowId: string) => void) | undefined;
+}
+
 /** Builds row sets in which unchanged rows keep their identity, so they need not be rendered or sorted again. */
-export function createRowSets<Row, R extends IndexedRow<Row>>(
-  getRowId: GetRowId<Row>,
-  createRow: CreateRow<Row, R>,
-) {
+export function createRowSets<Row, R extends IndexedRow<Row>>(options: RowSetOptions<Row, R>) {
   type Rows = RowSet<Row, R>;
+  const { getRowId, createRow, onRepeat } = options;
+
+  /** Returns whether ids were repeated. */
+  const tellApart = (rows: R[]): boolean => {
+    if (!hasRepeatedIds(rows)) return false;
+    numberRepeats(rows, (row, id) => {
+      onRepeat?.(row.id);
+      return createRow(id, row.original, row.index);
+    });
+    return true;
+  };
 
   const build = (previous: Rows | null, data: readonly Row[]): Rows => {
     const rows: R[] = [];
     for (let index = 0; index < data.length; index += 1) {
       const original = data[index] as Row;
-      rows.push(createRow(getRowId(original), original, index));
+      rows.push(createRow(getRowId(original, index), original, index));
     }
-    return { version: (previous?.version ?? 0) + 1, data, rows, change: null };
+    tellApart(rows);
+    return { version: (previous?.version ?? 0) + 1, data, rows, placed: rows, change: null };
   };
 
   /** Rows were added, removed or moved. */
@@ -63,7 +83,7 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(
     const added: R[] = [];
     for (let index = 0; index < data.length; index += 1) {
       const original = data[index] as Row;
-      const id = getRowId(original);
+      const id = getRowId(original, index);
       const before = known.get(id);
       if (before?.original === original) {
         before.index = index;
@@ -75,9 +95,9 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(
       rows.push(row);
       added.push(row);
     }
-    const mostStay = added.length <= data.length * CHANGED_SHARE_MAX;
+    const mostStay = !tellApart(rows) && added.length <= data.length * CHANGED_SHARE_MAX;
     const change = mostStay ? { since: previous.version, added } : null;
-    return { version: previous.version + 1, data, rows, change };
+    return { version: previous.version + 1, data, rows, placed: rows, change };
   };
 
   /** The row count is unchanged, so most often some rows just have new values. */
@@ -92,14 +112,15 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(
     const added: R[] = [];
     for (const index of changed) {
       const original = data[index] as Row;
-      const id = getRowId(original);
-      if (old[index]?.id !== id) return rearrange(previous, data);
-      const row = createRow(id, original, index);
+      const id = getRowId(original, index);
+      const rowId = old[index]?.id ?? '';
+      if (rowId !== id && sourceId(rowId) !== id) return rearrange(previous, data);
+      const row = createRow(rowId, original, index);
       rows[index] = row;
       added.push(row);
     }
     const change = { since: previous.version, added };
-    return { version: previous.version + 1, data, rows, change };
+    return { version: previous.version + 1, data, rows, placed: previous.placed, change };
   };
 
   /** The set for `data`, reusing the rows of `previous`. */

@@ -4,16 +4,19 @@ import type { FilterExpression } from '../filters/filter-expression.ts';
 import { type Arrangement, arrangeRows } from './arrange-rows.ts';
 import { type IndexedRow, createRowSets } from './row-set.ts';
 import { rowMatcher } from './match-rows.ts';
+import { sourceId } from './unique-ids.ts';
 
 interface Item {
   readonly id: string;
   readonly v: number | null;
 }
 
-const nextSet = createRowSets(
-  ({ id }: Item) => id,
-  (id, original: Item, index): IndexedRow<Item> => ({ id, original, index }),
-);
+const repeated: string[] = [];
+const nextSet = createRowSets({
+  getRowId: ({ id }: Item) => id,
+  createRow: (id, original: Item, index): IndexedRow<Item> => ({ id, original, index }),
+  onRepeat: (id) => void repeated.push(id),
+});
 const item = (id: string, v: number | null = 0): Item => ({ id, v });
 
 describe('rows of new data', () => {
@@ -36,6 +39,41 @@ describe('rows of new data', () => {
         many.map(({ id }) => item(id, 5)),
       ).change,
     ).toBeNull();
+  });
+});
+
+describe('rows with the same id', () => {
+  const data = [item('b'), item('a'), item('b', 1), item('b', 2)];
+
+  it('are told apart by their position, and reported (DT-200)', () => {
+    repeated.length = 0;
+    const { rows } = nextSet(null, data);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
+    expect(rows.map(({ id }) => sourceId(id))).toEqual(['b', 'a', 'b', 'b']);
+    expect(new Set(repeated)).toEqual(new Set(['b']));
+  });
+
+  it('stay apart when one of them changes, appears or disappears (DT-200)', () => {
+    const first = nextSet(null, data);
+    const changed = nextSet(first, data.with(2, item('b', 9)));
+    expect(changed.rows.map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id));
+    expect(changed.rows[2]?.original.v).toBe(9);
+    for (const next of [data.slice(1), [...data, item('a', 3)], data.toReversed()]) {
+      const { rows } = nextSet(changed, next);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(next.length);
+      expect(rows.map(({ original }) => original)).toEqual(next);
+      expect(rows.map(({ index }) => index)).toEqual(next.map((_, index) => index));
+    }
+  });
+
+  it('are found whether the ids ascend, descend or have no order', () => {
+    for (const ids of ['aab', 'bba', 'bab', 'abc', 'cba', 'bca']) {
+      const { rows } = nextSet(
+        null,
+        Array.from(ids, (id) => item(id)),
+      );
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+    }
   });
 });
 

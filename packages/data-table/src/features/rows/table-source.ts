@@ -5,8 +5,11 @@ import type { TableQuery } from './query.ts';
 export interface TablePage<Row> {
   /** In query order; at most `limit`. */
   readonly rows: readonly Row[];
-  /** Ids of `rows`, in the same order. */
-  readonly ids: readonly string[];
+  /**
+   * Ids of the matching rows on all pages that may be selected, in query order. A source that returns them
+   * decides what "select all" selects; without them, it is every matching row.
+   */
+  readonly ids?: readonly string[] | undefined;
   /** Page number from 1. Past the end, the requested page without rows. */
   readonly page: number;
   /** Number of rows on all pages that match search and filters. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Update } from '../../shared/use-slice.ts';
 import type { TableQuery } from './query.ts';
 import { queryKey } from './query-key.ts';
+import type { GetRowId } from './row-set.ts';
 import type { TableSource } from './table-source.ts';
 import { type LoadState, createRowLoader, nothingLoaded } from './row-loader.ts';
 
@@ -33,7 +34,7 @@ export function useRowSource<Row>(
   source: TableSource<Row> | null,
   query: TableQuery,
   setQuery: Update<TableQuery>,
-  getRowId: (row: Row) => string,
+  getRowId: GetRowId<Row>,
 ): LoadedRows<Row> {
   const [state, setState] = useState<SourceState<Row>>({ source, load: nothingLoaded });
   const loader = useMemo(() => {

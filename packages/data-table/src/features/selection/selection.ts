@@ -1,22 +1,31 @@
+import type { TableQuery } from '../rows/query.ts';
+
+/** The part of a query that decides which rows match. */
+export type SelectionScope = Pick<TableQuery, 'search' | 'filters'>;
+
 /**
- * The selected rows. `except` means all rows of the query except `ids`, so selecting 100,000 rows costs
- * nothing and includes rows that are not loaded (DT-32).
+ * The selected rows. `except` means all rows that match `query` except `ids`, so selecting 100,000 rows costs
+ * nothing and includes rows that are not loaded (DT-32). It ends when search or filters change (DT-203).
  */
-export interface Selection {
-  readonly mode: 'only' | 'except';
-  readonly ids: ReadonlySet<string>;
-}
+export type Selection =
+  | { readonly mode: 'only'; readonly ids: ReadonlySet<string> }
+  | {
+      readonly mode: 'except';
+      readonly ids: ReadonlySet<string>;
+      readonly query: SelectionScope;
+    };
 
 export const nothingSelected: Selection = { mode: 'only', ids: new Set() };
-export const everythingSelected: Selection = { mode: 'except', ids: new Set() };
+
+/** All rows that match the search and filters of a query. */
+export const everythingOf = ({ search, filters }: SelectionScope): Selection => ({
+  mode: 'except',
+  ids: new Set(),
+  query: { search, filters },
+});
 
 export function isSelected({ mode, ids }: Selection, id: string): boolean {
   return ids.has(id) === (mode === 'only');
-}
-
-/** @param total number of rows of the query, on all pages */
-export function countSelected({ mode, ids }: Selection, total: number): number {
-  return mode === 'only' ? ids.size : Math.max(0, total - ids.size);
 }
 
 /** Selects or deselects rows. */
@@ -31,7 +40,7 @@ export function withRows(
     if (isListed) ids.add(id);
     else ids.delete(id);
   }
-  return { mode: selection.mode, ids };
+  return { ...selection, ids };
 }
 
 /** The ids between two rows, both included, in either direction. */
@@ -43,16 +52,18 @@ export function idsBetween(ids: readonly string[], from: string, to: string): re
 
 export type HeaderState = 'none' | 'some' | 'all';
 
-/** State of the header checkbox for `ids`, or for all rows by default. */
+/**
+ * State of the header checkbox.
+ *
+ * @param ids the rows it stands for, without those that cannot be selected
+ * @param count number of selected rows, on all pages
+ */
 export function headerState(
   selection: Selection,
-  total: number,
-  ids?: readonly string[],
+  ids: readonly string[],
+  count: number,
 ): HeaderState {
-  if (total === 0 || ids?.length === 0) return 'none';
-  const count = countSelected(selection, total);
-  if (ids === undefined) return count === 0 ? 'none' : count >= total ? 'all' : 'some';
   const here = ids.filter((id) => isSelected(selection, id)).length;
-  if (here === ids.length) return 'all';
+  if (here === ids.length && here > 0) return 'all';
   return here > 0 || count > 0 ? 'some' : 'none';
 }

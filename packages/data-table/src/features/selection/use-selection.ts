@@ -1,8 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { TableQuery } from '../rows/query.ts';
 import type { TableRow } from '../rows/row-set.ts';
+import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import type { ReasonOf } from './known-rows.ts';
+import { type IdSource, resolveIds } from './resolve-ids.ts';
 import {
+  type HeaderState,
   type Selection,
-  everythingSelected,
+  everythingOf,
   headerState,
   idsBetween,
   isSelected,
@@ -10,7 +15,12 @@ import {
   withRows,
 } from './selection.ts';
 import { withMovedRange } from './range.ts';
-import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import {
+  type SelectionRows,
+  countOutside,
+  countSelected,
+  currentSelection,
+} from './selection-rows.ts';
 
 export interface SelectionActions {
   /** Toggles one row; `range` extends from the last toggled row, as Shift does. */
@@ -19,10 +29,24 @@ export interface SelectionActions {
   readonly extend: (from: string, to: string) => void;
   /** Toggles the header checkbox: the rows of this page, or all rows without paging. */
   readonly toggleAll: () => void;
-  /** Selects all rows of the query, on all pages. */
+  /** Selects all rows of the query, on all pages. Does nothing where the source does not know them. */
   readonly selectEverything: () => void;
   readonly clear: () => void;
   readonly set: (selection: Selection) => void;
+}
+
+/** What the user is told about the selection. */
+export interface SelectedRows {
+  /** On all pages. */
+  readonly count: number;
+  /** How many of them the search and filters do not match; 0 if not known. */
+  readonly outside: number;
+  /** How many rows "select all" selects; `null` if the source does not know them. */
+  readonly available: number | null;
+  /** State of the header checkbox. */
+  readonly header: HeaderState;
+  /** Ids of the selected rows. Rejects with `conflict` if there are more than `count` (DT-205). */
+  resolveIds(signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 /** Selection in the table's store. */
@@ -37,58 +61,118 @@ interface ControlledSelection {
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined;
 }
 
-interface SelectableRows<Row> {
+export interface SelectionContext<Row> {
+  /** Rows of this page. */
   readonly rows: readonly TableRow<Row>[];
-  readonly total: number;
   readonly paged: boolean;
+  readonly query: TableQuery;
+  readonly known: SelectionRows;
+  readonly reasonOf: ReasonOf<Row> | null;
+  readonly from: IdSource<Row> | null;
+}
+
+export interface UsedSelection {
+  readonly selection: Selection;
+  readonly selectionActions: SelectionActions;
+  readonly selected: SelectedRows;
+}
+
+function selectableIds<Row>({ rows, reasonOf }: SelectionContext<Row>): readonly string[] {
+  const found = reasonOf === null ? rows : rows.filter((row) => reasonOf(row.original) === null);
+  return found.map(({ id }) => id);
+}
+
+function headerOf<Row>(
+  selection: Selection,
+  context: SelectionContext<Row>,
+  count: number,
+): HeaderState {
+  if (context.paged) return headerState(selection, selectableIds(context), count);
+  const total = context.known.total() ?? 0;
+  return count === 0 ? 'none' : count >= total ? 'all' : 'some';
 }
 
 export function useSelection<Row>(
   state: SelectionState,
   { selection: controlled, onSelectionChange }: ControlledSelection,
-  shown: SelectableRows<Row>,
-): { readonly selection: Selection; readonly selectionActions: SelectionActions } {
-  const [selection, update] = useSlice(state, state.selection, controlled, onSelectionChange);
-  const latest = useRef(shown);
+  context: SelectionContext<Row>,
+): UsedSelection {
+  const [stored, update] = useSlice(state, state.selection, controlled, onSelectionChange);
+  const { known, query, from } = context;
+  const selection = useMemo(() => currentSelection(stored, known), [stored, known]);
+  useEffect(() => {
+    if (selection !== stored) update((now) => (now === stored ? selection : now));
+  }, [selection, stored, update]);
+  const latest = useRef(context);
   /** The row where the current range ends. */
   const rangeEnd = useRef<string | null>(null);
   useLayoutEffect(() => {
-    latest.current = shown;
+    latest.current = context;
   });
   const selectionActions = useMemo<SelectionActions>(() => {
     const idsHere = (): readonly string[] => latest.current.rows.map(({ id }) => id);
+    const now = (before: Selection): Selection => currentSelection(before, latest.current.known);
+    /** A range may include rows that cannot be selected. */
+    const allowed = (selection: Selection): Selection => {
+      if (latest.current.reasonOf === null) return selection;
+      const selectable = new Set(selectableIds(latest.current));
+      const others = idsHere().filter((id) => !selectable.has(id));
+      return others.length === 0 ? selection : withRows(selection, others, false);
+    };
     return {
       toggle: (id, range) =>
-        update((before) => {
+        update((stale) => {
+          const before = now(stale);
           const { store, anchor } = state;
           const from = store.get(anchor);
           store.set(anchor, id);
           rangeEnd.current = id;
           const selected = !isSelected(before, id);
-          if (!range || from === null) return withRows(before, [id], selected);
+          if (!range || from === null) return allowed(withRows(before, [id], selected));
           // The range takes the state of the row it started from.
-          return withRows(before, idsBetween(idsHere(), from, id), isSelected(before, from));
+          const ids = idsBetween(idsHere(), from, id);
+          return allowed(withRows(before, ids, isSelected(before, from)));
         }),
       extend: (from, to) =>
-        update((before) => {
+        update((stale) => {
           const { store, anchor } = state;
           if (rangeEnd.current !== from) store.set(anchor, from);
           rangeEnd.current = to;
-          return withMovedRange(before, idsHere(), { anchor: store.get(anchor) ?? from, from, to });
+          const moved = { anchor: store.get(anchor) ?? from, from, to };
+          return allowed(withMovedRange(now(stale), idsHere(), moved));
         }),
       toggleAll: () =>
-        update((before) => {
-          const { total, paged } = latest.current;
-          if (!paged) {
-            return headerState(before, total) === 'all' ? nothingSelected : everythingSelected;
-          }
-          const ids = idsHere();
-          return withRows(before, ids, headerState(before, total, ids) !== 'all');
+        update((stale) => {
+          const before = now(stale);
+          const { current } = latest;
+          const isAll = headerOf(before, current, countSelected(before, current.known)) === 'all';
+          if (current.paged) return withRows(before, selectableIds(current), !isAll);
+          return isAll ? nothingSelected : everythingOf(current.query);
         }),
-      selectEverything: () => update(() => everythingSelected),
+      selectEverything: () =>
+        update((before) => {
+          const { known: rows, query: shown } = latest.current;
+          return rows.total() === null ? before : everythingOf(shown);
+        }),
       clear: () => update(() => nothingSelected),
       set: (next) => update(() => next),
     };
   }, [state, update]);
-  return { selection, selectionActions };
+  const forget = useCallback(
+    (gone: readonly string[]) =>
+      update((now) => (now.mode === 'except' ? withRows(now, gone, true) : now)),
+    [update],
+  );
+  const count = countSelected(selection, known);
+  const selected: SelectedRows = {
+    count,
+    outside: countOutside(selection, known),
+    get available() {
+      return known.total();
+    },
+    header: headerOf(selection, context, count),
+    resolveIds: (signal) =>
+      resolveIds({ selection, rows: known, query, count, from, forget }, signal),
+  };
+  return { selection, selectionActions, selected };
 }

@@ -30,7 +30,7 @@ function contentOf<Row>({ column }: Placed<Row>, row: Row, isDrawn: boolean): Re
 }
 
 function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
-  const { row, top, ariaIndex, appearance, selected, activeKey, card } = props;
+  const { row, top, ariaIndex, appearance, selected, reason, activeKey, card } = props;
   const { selectable } = appearance;
   const mark = appearance.rowTone?.(row.original);
   const cell = (placed: Placed<Row>, className: string | undefined, content: ReactNode) => (
@@ -70,6 +70,7 @@ function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
             SelectCell({
               label: appearance.selectLabel(rowName(row, card.title)),
               selected,
+              reason,
               active: activeKey === selectColumnKey,
               className: css.select,
             })}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DataTableModel } from '../../table/use-data-table.ts';
-import { type Selection, countSelected, isSelected } from '../../features/selection/selection.ts';
+import { type Selection, isSelected } from '../../features/selection/selection.ts';
+import type { ReasonOf } from '../../features/selection/known-rows.ts';
 import type { TableRow } from '../../features/rows/row-set.ts';
 import { type TotalScope, type Totals, totalsOf } from '../../shared/total.ts';
 
@@ -18,9 +19,14 @@ export interface ScopeTotals {
 const originals = <Row>(rows: readonly TableRow<Row>[]): readonly Row[] =>
   rows.map(({ original }) => original);
 
-function selectedIn<Row>(rows: readonly TableRow<Row>[], selection: Selection): readonly Row[] {
+function selectedIn<Row>(
+  rows: readonly TableRow<Row>[],
+  selection: Selection,
+  reasonOf: ReasonOf<Row> | null,
+): readonly Row[] {
   if (selection.mode === 'only' && selection.ids.size === 0) return [];
-  return originals(rows.filter(({ id }) => isSelected(selection, id)));
+  const chosen = rows.filter(({ id }) => isSelected(selection, id));
+  return originals(chosen).filter((row) => reasonOf === null || reasonOf(row) === null);
 }
 
 /** The totals of the scopes. Live updates come first: totals follow as soon as there is time. */
@@ -28,7 +34,7 @@ export function useTotals<Row>(
   table: DataTableModel<Row>,
   scopes: readonly TotalScope[],
 ): readonly ScopeTotals[] {
-  const { columns, total, source, sourceTotals } = table;
+  const { columns, total, source, sourceTotals, reasonOf } = table;
   const rows = useDeferredValue(table.rows);
   const matched = useDeferredValue(table.matched);
   const selection = useDeferredValue(table.selection);
@@ -45,12 +51,13 @@ export function useTotals<Row>(
     [hasAll, isOwn, columns, matched, sourceTotals],
   );
   const selected = useMemo(() => {
-    const known = hasSelection ? selectedIn(matched, selection) : [];
+    const known = hasSelection ? selectedIn(matched, selection, reasonOf) : [];
     return { totals: totalsOf(columns, known), count: known.length };
-  }, [hasSelection, columns, matched, selection]);
+  }, [hasSelection, columns, matched, selection, reasonOf]);
 
-  const count = countSelected(selection, total);
-  const isEverything = selection.mode === 'except' && selection.ids.size === 0 && all !== null;
+  const { count } = table.selected;
+  const isEverything =
+    selection.mode === 'except' && selection.ids.size === 0 && all !== null && reasonOf === null;
   const ofScope = {
     page: { totals: page, count: rows.length, partial: false },
     all: { totals: all, count: total, partial: false },

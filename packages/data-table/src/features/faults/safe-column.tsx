@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cellText } from '../columns/cell-text.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+import { CellBoundary } from './cell-boundary.tsx';
+import { type Faults, contain } from './faults.ts';
+
+/**
+ * The column with functions that never throw (DT-201): a value that cannot be read is empty, a text falls
+ * back to the value, and a rendered cell to the text.
+ */
+export function safeColumn<Row extends object>(
+  column: TableColumn<Row>,
+  faults: Faults,
+): TableColumn<Row> {
+  const { key, value, text, render } = column;
+  const name = (part: string): string => `${part} of column "${key}"`;
+  const safe: TableColumn<Row> = {
+    ...column,
+    value: contain(faults, name('value'), value, () => null),
+    ...(text !== undefined && { text: contain(faults, name('text'), text, () => undefined) }),
+  };
+  if (render === undefined) return safe;
+  const renderCell = (row: Row): ReactNode => {
+    const content = render(row);
+    if (typeof content !== 'object' || content === null) return content;
+    return (
+      <CellBoundary
+        row={row}
+        fallback={() => cellText(safe, row)}
+        onFault={(cause) => faults.report(name('render'), `${name('render')} failed`, cause)}
+      >
+        {content}
+      </CellBoundary>
+    );
+  };
+  return {
+    ...safe,
+    render: contain(faults, name('render'), renderCell, (row) => cellText(safe, row)),
+  };
+}
