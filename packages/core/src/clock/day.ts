@@ -55,6 +55,15 @@ function wallClock(ms: number, timeZone: string | undefined): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/**
+ * Date and time as ISO writes them, with a space, such as `2026-11-20 14:05:00`; spreadsheets read it as a time.
+ *
+ * @param ms epoch ms
+ */
+export function dateTimeText(ms: number, timeZone?: string): string {
+  return new Date(wallClock(ms, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** @param ms epoch ms */
 export function dayOf(ms: number, timeZone?: string): Day {
   return fromUtc(wallClock(ms, timeZone));

@@ -17,7 +17,7 @@ import {
 } from '../features/columns/use-column-actions.ts';
 import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
 import { isRowSetModel } from '../features/rows/core-row-model.ts';
-import { rowMatcher } from '../features/rows/match-rows.ts';
+import { rowMatcher, rowTexts } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
 import type { Totals } from '../shared/total.ts';
@@ -176,13 +176,14 @@ export function useDataTable<Row extends object>(
   const source = isSource(data) ? data : null;
   const loaded = useRowSource(ready ? source : null, query, setQuery, safeRowId);
   const isOwn = source === null;
+  const textOf = useMemo(() => rowTexts(columns), [columns]);
   const meta = useMemo(
     () => ({
-      matches: isOwn ? rowMatcher(columns, search, filters) : undefined,
+      matches: isOwn ? rowMatcher(columns, search, filters, textOf) : undefined,
       onRepeatedId: (id: string) =>
         faults.report('repeated id', `Several rows have the id "${id}"`),
     }),
-    [isOwn, columns, search, filters, faults],
+    [isOwn, columns, search, filters, textOf, faults],
   );
   const paged = !isOwn || paging === 'pages';
   const table = useControlledTable<Row>({

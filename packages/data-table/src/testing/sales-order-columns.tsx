@@ -28,6 +28,10 @@ const when = (
     const at = value(order);
     return at === null ? '' : `${date(at)} ${time(at)}`;
   },
+  exportValue: (order) => {
+    const at = value(order);
+    return at === null ? null : new Date(at);
+  },
   render: (order) => {
     const at = value(order);
     return at === null ? '–' : <When at={at} />;

@@ -1,7 +1,7 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
 import { pageRange } from '../../shared/pages.ts';
 import type { TableQuery } from '../../features/rows/query.ts';
-import { type Readable, rowMatcher } from '../../features/rows/match-rows.ts';
+import { type Readable, rowMatcher, rowTexts } from '../../features/rows/match-rows.ts';
 import { sortRows } from '../../features/sorting/sort-rows.ts';
 import { totalsOf } from '../../shared/total.ts';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
@@ -42,6 +42,7 @@ export function createMemoryTableSource<Row>(
   const hasTotals = columns.some(({ total }) => total !== undefined);
   let rows = [...options.rows];
   let failure: PantauError | null = null;
+  const textOf = rowTexts(columns);
 
   const respond = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -67,7 +68,7 @@ export function createMemoryTableSource<Row>(
 
   const find = (query: TableQuery) => {
     checkQuery(query);
-    const matches = rowMatcher(columns, query.search, query.filters);
+    const matches = rowMatcher(columns, query.search, query.filters, textOf);
     const found = matches === undefined ? rows : rows.filter(matches);
     const sorts = query.sorts.flatMap(({ key, direction }) => {
       const column = columns.find((one) => one.key === key);

@@ -46,6 +46,7 @@ export function tableColumnDef<Row>(column: Column<Row>) {
   return {
     id: column.key,
     accessorFn: column.value,
+    meta: { compare: column.compare },
     enableSorting: column.sortable !== false,
     enableHiding: column.locked !== true,
     enablePinning: column.sticky !== true && column.locked !== true,

@@ -44,6 +44,16 @@ export interface Column<Row> {
   readonly card?: CardRole;
   /** Defaults to `true`. */
   readonly sortable?: boolean;
+  /**
+   * Compares two values for sorting in ascending order, such as the steps of a status. Empty values are last
+   * anyway. Defaults to natural order: SO-2 before SO-10, ignoring case and accents.
+   */
+  readonly compare?: (a: CellValue, b: CellValue) => number;
+  /**
+   * The value in CSV files and on the clipboard; numbers and dates stay numbers and dates, which a spreadsheet
+   * can calculate with. Defaults to `value`.
+   */
+  readonly exportValue?: (row: Row) => CellValue;
   /** Always shown, and neither moved nor pinned elsewhere. */
   readonly locked?: boolean;
   /** Stays in view; cannot be dragged, and nothing can be dropped in its place. */

@@ -2,7 +2,9 @@ import { useAnnounce, useFormat } from '@pantau/core';
 import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
 import { type TableView, columnsOf } from './table-view.ts';
 import { type CellTexts, toHtmlTable, toTsv } from './table-text.ts';
-import { cellString } from './view-cells.ts';
+import { cellString, viewCells } from './view-cells.ts';
+import { valueText } from './value-text.ts';
+import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { isSelected } from '../selection/selection.ts';
 import { useText } from '../../shared/use-text.ts';
 import css from './copy-area.module.css';
@@ -32,6 +34,7 @@ export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactEle
   const t = useText();
   const announce = useAnnounce();
   const format = useFormat();
+  const { timeZone } = useCompanyDay();
 
   const copiedCells = (
     cell: HTMLElement,
@@ -39,7 +42,11 @@ export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactEle
     const columns = columnsOf(table);
     const chosen = table.rows.filter((row) => isSelected(table.selection, row.id));
     if (chosen.length > 0) {
-      const rows = chosen.map(({ original }) => columns.map((one) => cellString(one, original)));
+      const decimal = format.number(0.5).includes(',') ? ',' : '.';
+      const rows = viewCells(
+        columns,
+        chosen.map(({ original }) => original),
+      ).map((row) => row.map((value) => valueText(value, { decimal, timeZone })));
       return { texts: [columns.map((column) => column.label), ...rows], count: chosen.length };
     }
     const id = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];

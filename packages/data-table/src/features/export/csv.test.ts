@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFileName, csvLines } from './csv.ts';
 import { escapeFormula } from './escape-formula.ts';
+import { viewCells } from './view-cells.ts';
 
 describe('CSV', () => {
   it('separates cells by commas and rows by line breaks, and quotes where necessary', () => {
@@ -17,6 +18,31 @@ describe('CSV', () => {
 
   it('uses the separator that spreadsheets of the language expect', () => {
     expect(csvLines([['a;b', 'c,d']], { separator: ';' })).toBe('"a;b";c,d\r\n');
+  });
+
+  it('writes numbers and dates that a spreadsheet of the language can calculate with (DT-209)', () => {
+    const cells = [
+      [1_500_000.5, -3, new Date(Date.UTC(2026, 10, 20, 7, 5)), new Date(NaN), undefined],
+    ];
+    expect(csvLines(cells, { separator: ';', decimal: ',', timeZone: 'Asia/Jakarta' })).toBe(
+      '1500000,5;-3;2026-11-20 14:05:00;;\r\n',
+    );
+    expect(csvLines([[0.25]])).toBe('0.25\r\n');
+  });
+
+  it('takes the export value of a column, else numbers and dates as they are, else the text (DT-209)', () => {
+    const row = { weight: 12.5, status: 'D' };
+    const column = { key: 'k', label: 'K' };
+    const cells = viewCells<typeof row>(
+      [
+        { ...column, value: ({ weight }) => weight, text: () => '12.5 kg' },
+        { ...column, value: ({ status }) => status, text: () => 'Draft' },
+        { ...column, value: ({ status }) => status, exportValue: () => 7 },
+        { ...column, value: () => new Date(0), text: () => 'long ago' },
+      ],
+      [row],
+    );
+    expect(cells).toEqual([[12.5, 'Draft', 7, new Date(0)]]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { CellValue } from '../../shared/cell-value.ts';
 import { escapeFormula } from './escape-formula.ts';
+import { type ValueFormat, valueText } from './value-text.ts';
 
-export interface CsvOptions {
+export interface CsvOptions extends ValueFormat {
   /** Separates cells. Defaults to a comma. */
   readonly separator?: ',' | ';' | '\t' | undefined;
 }
@@ -14,19 +15,17 @@ function quote(text: string, separator: string): string {
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function cellText(value: CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? escapeFormula(value) : String(value);
-}
+/** Only text can be a formula. */
+const cellText = (value: CellValue, format: ValueFormat): string =>
+  typeof value === 'string' ? escapeFormula(value) : valueText(value, format);
 
 /** One line per row (RFC 4180), with formulas escaped (DT-42). */
 export function csvLines(
   rows: readonly (readonly CellValue[])[],
-  { separator = ',' }: CsvOptions = {},
+  { separator = ',', ...format }: CsvOptions = {},
 ): string {
   return rows
-    .map((row) => row.map((cell) => quote(cellText(cell), separator)).join(separator))
+    .map((row) => row.map((cell) => quote(cellText(cell, format), separator)).join(separator))
     .map((line) => `${line}\r\n`)
     .join('');
 }

@@ -28,7 +28,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
   const clock = useClock();
   const format = useFormat();
   const report = useReportError();
-  const { today } = useCompanyDay();
+  const { today, timeZone } = useCompanyDay();
   const [share, setShare] = useState<number | null>(null);
   const open = useRef<AbortController | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -40,6 +40,7 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
     const controller = new AbortController();
     open.current = controller;
     setShare(0);
+    const hasComma = format.number(0.5).includes(',');
     try {
       const { exportCsv } = await exportModule.load();
       const { fileName, cutAt } = await exportCsv({
@@ -51,7 +52,9 @@ export function ExportButton<Row>({ table, title, source }: ExportButtonProps<Ro
         day: today(),
         signal: controller.signal,
         // Where the decimal separator is a comma, spreadsheets expect a semicolon between cells.
-        separator: format.number(0.5).includes(',') ? ';' : ',',
+        separator: hasComma ? ';' : ',',
+        decimal: hasComma ? ',' : '.',
+        timeZone,
         onProgress: setShare,
       });
       if (cutAt === null) toast.show({ kind: 'success', text: t('exported', { file: fileName }) });

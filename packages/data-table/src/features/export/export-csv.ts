@@ -37,7 +37,8 @@ function download(page: Document, clock: Clock, fileName: string, text: string):
 
 /** Collects the rows of the view and offers them as a download. */
 export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
-  const { table, source, title, day, signal, page, clock, separator, onProgress } = wish;
+  const { table, source, title, day, signal, page, clock, onProgress } = wish;
+  const { separator, decimal, timeZone } = wish;
   const found: CollectedRows<Row> =
     source === undefined
       ? { rows: table.rows.map((row) => row.original), truncated: false }
@@ -45,6 +46,11 @@ export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
   const columns = columnsOf(table);
   const cells = [columns.map((column) => column.label), ...viewCells(columns, found.rows)];
   const fileName = csvFileName(title, day);
-  download(page, clock, fileName, `${BYTE_ORDER_MARK}${csvLines(cells, { separator })}`);
+  download(
+    page,
+    clock,
+    fileName,
+    `${BYTE_ORDER_MARK}${csvLines(cells, { separator, decimal, timeZone })}`,
+  );
   return { fileName, cutAt: found.truncated ? EXPORT_ROWS_MAX : null };
 }

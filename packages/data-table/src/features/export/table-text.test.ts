@@ -16,9 +16,9 @@ describe('clipboard', () => {
     ).toBe('a\t"b\tc"\n"say ""x"""\td');
   });
 
-  it('escapes formulas when several cells are copied', () => {
-    expect(toTsv([['=1+1', '-5']])).toBe("'=1+1\t-5");
-    expect(toHtmlTable([['=1+1']])).toContain('<td>&#39;=1+1</td>');
+  it('copies what looks like a formula as it is (DT-209)', () => {
+    expect(toTsv([['=1+1', '-5']])).toBe('=1+1\t-5');
+    expect(toHtmlTable([['+62 812-9034']])).toContain('<td>+62 812-9034</td>');
   });
 
   it('never turns text into markup', () => {

@@ -1,19 +1,15 @@
-import { escapeFormula } from './escape-formula.ts';
-
 /** Cell texts by row. */
 export type CellTexts = readonly (readonly string[])[];
 
 const isOneCell = (rows: CellTexts): boolean => rows.length === 1 && rows[0]?.length === 1;
 
 /** Cells with tabs, line breaks or quotes are quoted, as spreadsheets expect. */
-function tsvCell(text: string): string {
-  const safe = escapeFormula(text);
-  return /[\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const tsvCell = (text: string): string =>
+  /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * Plain text for the clipboard. A single cell is copied unchanged, for search fields and messages; several
- * cells are escaped, because they go into a spreadsheet.
+ * Plain text for the clipboard. A single cell is copied unchanged, for search fields and messages. Formulas
+ * are neutralised in files only (DT-209): what users copy, they have seen.
  */
 export function toTsv(rows: CellTexts): string {
   if (isOneCell(rows)) return rows[0]?.[0] ?? '';
@@ -31,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-const htmlCell = (text: string): string => `<td>${escape(escapeFormula(text))}</td>`;
+const htmlCell = (text: string): string => `<td>${escape(text)}</td>`;
 
 /** HTML for the clipboard, for documents, e-mails and spreadsheets. */
 export function toHtmlTable(rows: CellTexts): string {

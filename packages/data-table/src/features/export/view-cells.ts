@@ -7,9 +7,14 @@ export const EXPORT_ROWS_MAX = 100_000;
 /** Maximum number of printed rows, about 40 pages. */
 export const PRINT_ROWS_MAX = 1_000;
 
-/** The exported value of a cell: its text if the column defines one, else its value. */
+/**
+ * The exported value of a cell: the one that the column defines for it; else a number or date as it is, so that
+ * a spreadsheet can calculate with it; else the text.
+ */
 function exportValue<Row>(column: Column<Row>, row: Row): CellValue {
-  return column.text?.(row) ?? column.value(row);
+  if (column.exportValue !== undefined) return column.exportValue(row);
+  const value = column.value(row);
+  return typeof value === 'number' || value instanceof Date ? value : (column.text?.(row) ?? value);
 }
 
 /** The visible columns in order, with their labels. */
@@ -20,8 +25,8 @@ export function viewCells<Row>(
   return rows.map((row) => columns.map((column) => exportValue(column, row)));
 }
 
-/** The copied text of a cell; empty if it has no value. */
+/** The text of a cell as it is shown; empty if it has no value. */
 export function cellString<Row>(column: Column<Row>, row: Row): string {
-  const value = exportValue(column, row);
+  const value = column.text?.(row) ?? column.value(row);
   return value === null || value === undefined ? '' : String(value);
 }

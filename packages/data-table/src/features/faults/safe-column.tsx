@@ -12,11 +12,15 @@ export function safeColumn<Row extends object>(
   column: TableColumn<Row>,
   faults: Faults,
 ): TableColumn<Row> {
-  const { key, value, text, render } = column;
+  const { key, value, text, render, compare, exportValue } = column;
   const name = (part: string): string => `${part} of column "${key}"`;
   const safe: TableColumn<Row> = {
     ...column,
     value: contain(faults, name('value'), value, () => null),
+    ...(compare !== undefined && { compare: contain(faults, name('compare'), compare, () => 0) }),
+    ...(exportValue !== undefined && {
+      exportValue: contain(faults, name('exportValue'), exportValue, () => null),
+    }),
     ...(text !== undefined && { text: contain(faults, name('text'), text, () => undefined) }),
   };
   if (render === undefined) return safe;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { type Arrangement, arrangeRows } from './arrange-rows.ts';
 import { type IndexedRow, createRowSets } from './row-set.ts';
-import { rowMatcher } from './match-rows.ts';
+import { rowMatcher, rowTexts } from './match-rows.ts';
 import { sourceId } from './unique-ids.ts';
 
 interface Item {
@@ -158,5 +158,28 @@ describe('search and filters', () => {
   it('ignore filters on unknown columns', () => {
     expect(found('', { key: 'gone', op: 'eq', value: 1 })).toHaveLength(3);
     expect(rowMatcher(columns, ' ', [])).toBeUndefined();
+  });
+});
+
+describe('searched text', () => {
+  it('is read once for each row, whatever is searched (DT-217)', () => {
+    let reads = 0;
+    const columns = [
+      { key: 'id', value: ({ id }: Item) => ((reads += 1), id) },
+      { key: 'v', value: ({ v }: Item) => v },
+    ];
+    const textOf = rowTexts(columns);
+    const rows = [item('first', 10), item('second', 20)];
+    const found = (search: string): string[] => {
+      const matches = rowMatcher(columns, search, [], textOf);
+      return rows.filter((row) => matches?.(row) ?? true).map(({ id }) => id);
+    };
+    expect([found('f'), found('fi'), found('20'), found('t1')]).toEqual([
+      ['first'],
+      ['first'],
+      ['second'],
+      [],
+    ]);
+    expect(reads).toBe(2);
   });
 });

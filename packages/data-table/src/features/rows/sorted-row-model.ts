@@ -9,7 +9,9 @@ function sortsOf(table: ModelTable): readonly SortBy<ModelRow>[] {
     const column = table.getColumn(id);
     const read = column?.accessorFn;
     if (column === undefined || read === undefined || !column.getCanSort()) return [];
-    return [{ key: id, desc, value: ({ original, index }) => read(original, index) }];
+    const compare = (column.columnDef.meta as { compare?: SortBy<ModelRow>['compare'] } | undefined)
+      ?.compare;
+    return [{ key: id, desc, value: ({ original, index }) => read(original, index), compare }];
   });
 }
 

@@ -1,11 +1,13 @@
+import { compareNatural } from './natural-order.ts';
+
 const ascii = /^[ -~]*$/;
 const marks = /\p{M}/gu;
 
-/** Text without case and accents: "Élan" sorts next to "elan". */
+/** Text without case, accents and null characters: "Élan" sorts next to "elan". */
 export function foldText(text: string): string {
   return ascii.test(text)
     ? text.toLowerCase()
-    : text.normalize('NFD').replace(marks, '').toLowerCase();
+    : text.normalize('NFD').replace(marks, '').replaceAll('\0', '').toLowerCase();
 }
 
 /** `NaN` counts as the lowest number, so that the order stays total. */
@@ -15,7 +17,10 @@ function toNumber(value: unknown): number {
 }
 
 export const isEmptyValue = (value: unknown): boolean =>
-  value === null || value === undefined || value === '';
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (value instanceof Date && Number.isNaN(value.getTime()));
 
 /** What a value is sorted by: a number, folded text, or `null` for an empty value. */
 export function sortKey(value: unknown): number | string | null {
@@ -23,15 +28,16 @@ export function sortKey(value: unknown): number | string | null {
   return typeof value === 'string' ? foldText(value) : toNumber(value);
 }
 
-const isLess = (a: number | string, b: number | string): boolean => {
-  if (typeof a === typeof b) return a < b;
-  // Numbers before text, so that any mixture has an order.
-  return typeof a === 'number';
-};
+/** Numbers before text, so that any mixture has an order. */
+function compareKeys(a: number | string, b: number | string): number {
+  if (typeof a === 'string' && typeof b === 'string') return compareNatural(a, b);
+  if (typeof a === 'number' && typeof b === 'number') return a - b || 0;
+  return typeof a === 'number' ? -1 : 1;
+}
 
 /** Ascending, with empty values last. */
 export function compareValues(one: unknown, other: unknown): number {
   const [a, b] = [sortKey(one), sortKey(other)];
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return isLess(a, b) ? -1 : isLess(b, a) ? 1 : 0;
+  return compareKeys(a, b);
 }

@@ -1,4 +1,5 @@
-import { sortKey } from './compare-values.ts';
+import { isEmptyValue, sortKey } from './compare-values.ts';
+import { sortNaturally } from './natural-order.ts';
 
 /** The position of each row's value among the distinct values of a column. */
 export interface Ranks {
@@ -24,8 +25,7 @@ export function rankColumn(count: number, valueAt: (index: number) => unknown): 
   }
   let rank = 0;
   for (const number of Float64Array.from(numbers.keys()).sort()) numbers.set(number, rank++);
-  // By code unit, as `<` compares.
-  for (const text of [...texts.keys()].sort()) texts.set(text, rank++);
+  for (const text of sortNaturally([...texts.keys()])) texts.set(text, rank++);
   const of = new Uint32Array(count);
   for (let index = 0; index < count; index += 1) {
     const key = keys[index];
@@ -37,6 +37,24 @@ export function rankColumn(count: number, valueAt: (index: number) => unknown): 
           : rank;
   }
   return { of, empty: rank };
+}
+
+/** Ranks a column by a comparator of its own. Values that it finds equal share a rank. */
+export function rankBy(
+  count: number,
+  valueAt: (index: number) => unknown,
+  compare: (a: unknown, b: unknown) => number,
+): Ranks {
+  const values = Array.from({ length: count }, (_, index) => valueAt(index));
+  const ranks = new Map<unknown, number>();
+  const distinct = [...new Set(values)].filter((value) => !isEmptyValue(value)).sort(compare);
+  let rank = -1;
+  distinct.forEach((value, index) => {
+    if (index === 0 || compare(distinct[index - 1], value) !== 0) rank += 1;
+    ranks.set(value, rank);
+  });
+  const empty = rank + 1;
+  return { of: Uint32Array.from(values, (value) => ranks.get(value) ?? empty), empty };
 }
 
 /**

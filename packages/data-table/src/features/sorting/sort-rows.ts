@@ -1,11 +1,13 @@
 import { compareValues, isEmptyValue } from './compare-values.ts';
-import { type Ranks, orderByRanks, rankColumn } from './ranks.ts';
+import { type Ranks, orderByRanks, rankBy, rankColumn } from './ranks.ts';
 
 /** A sort and how to read the value it compares. */
 export interface SortBy<T> {
   readonly key: string;
   readonly desc: boolean;
   readonly value: (row: T) => unknown;
+  /** Compares two values in ascending order. Defaults to natural order; empty values are last anyway. */
+  readonly compare?: ((a: unknown, b: unknown) => number) | undefined;
 }
 
 export type RankCache = Map<string, Ranks>;
@@ -24,7 +26,11 @@ export function sortRows<T>(
   for (const sort of sorts.toReversed()) {
     let ranks = cache.get(sort.key);
     if (ranks === undefined) {
-      ranks = rankColumn(rows.length, (index) => sort.value(rows[index] as T));
+      const valueAt = (index: number): unknown => sort.value(rows[index] as T);
+      ranks =
+        sort.compare === undefined
+          ? rankColumn(rows.length, valueAt)
+          : rankBy(rows.length, valueAt, sort.compare);
       cache.set(sort.key, ranks);
     }
     order = orderByRanks(order, ranks, sort.desc);
@@ -42,11 +48,13 @@ export function rowComparer<T>(
   tie: (a: T, b: T) => number,
 ): (a: T, b: T) => number {
   return (a, b) => {
-    for (const { value, desc } of sorts) {
+    for (const { value, desc, compare } of sorts) {
       const [left, right] = [value(a), value(b)];
-      const order = compareValues(left, right);
+      const isAnyEmpty = isEmptyValue(left) || isEmptyValue(right);
+      const order =
+        isAnyEmpty || compare === undefined ? compareValues(left, right) : compare(left, right);
       if (order === 0) continue;
-      return desc && !isEmptyValue(left) && !isEmptyValue(right) ? -order : order;
+      return desc && !isAnyEmpty ? -order : order;
     }
     return tie(a, b);
   };

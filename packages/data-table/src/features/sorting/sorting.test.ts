@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../shared/cell-value.ts';
 import { compareValues } from './compare-values.ts';
+import { compareNatural, sortNaturally } from './natural-order.ts';
 import { type SortBy, mergeSorted, rowComparer, sortRows } from './sort-rows.ts';
 
 describe('the order of values', () => {
@@ -17,6 +18,41 @@ describe('the order of values', () => {
       'Eland',
       'Zeta',
     ]);
+  });
+
+  it('compares the numbers in texts: SO-2 before SO-10 (DT-216)', () => {
+    expect(sorted(['SO-10', 'SO-2', 'so-1', 'SO-002', 'SO', 'SO-2 b'])).toEqual([
+      'SO',
+      'so-1',
+      'SO-002',
+      'SO-2',
+      'SO-2 b',
+      'SO-10',
+    ]);
+    expect(sorted(['B 1234 XY', 'B 99 ZZ', 'AB 5 C'])).toEqual(['AB 5 C', 'B 99 ZZ', 'B 1234 XY']);
+  });
+
+  it('agrees for texts with digits in the same places and in any places (DT-216)', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '-', '0', '1', '9'), maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const expected = texts.toSorted(compareNatural);
+        expect(sortNaturally(texts)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('follows the comparator of a column, with empty values last (DT-216)', () => {
+    const steps = ['draft', 'confirmed', 'done'];
+    const compare = (a: unknown, b: unknown): number =>
+      steps.indexOf(String(a)) - steps.indexOf(String(b));
+    const values = ['done', null, 'draft', 'confirmed', 'draft'];
+    const by = (desc: boolean): SortBy<string | null>[] => [
+      { key: 'v', desc, value: (value) => value, compare },
+    ];
+    expect(sortRows(values, by(false))).toEqual(['draft', 'draft', 'confirmed', 'done', null]);
+    expect(sortRows(values, by(true))).toEqual(['done', 'confirmed', 'draft', 'draft', null]);
+    expect(values.toSorted(rowComparer(by(true), () => 0))).toEqual(sortRows(values, by(true)));
   });
 
   it('puts empty values last in both directions', () => {
