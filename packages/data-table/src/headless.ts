@@ -29,8 +29,8 @@ export type { RowSelector, TablePage, TableSource } from './features/rows/table-
 export type { SelectionActions } from './features/selection/use-selection.ts';
 export {
   type Selection,
-  countSelected,
-  everythingSelected,
+  type SelectionScope,
+  everythingOf,
   isSelected,
   nothingSelected,
 } from './features/selection/selection.ts';
