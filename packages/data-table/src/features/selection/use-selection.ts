@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableQuery } from '../rows/query.ts';
 import type { TableRow } from '../rows/row-set.ts';
-import { type Slice, type StoreHolder, useSlice } from '../../shared/use-slice.ts';
+import { type Slice, type StoreHolder, type Update, useSlice } from '../../shared/use-slice.ts';
 import type { ReasonOf } from './known-rows.ts';
 import { type IdSource, resolveIds } from './resolve-ids.ts';
 import {
@@ -98,7 +98,7 @@ export function useSelection<Row>(
   context: SelectionContext<Row>,
 ): UsedSelection {
   const [stored, update] = useSlice(state, state.selection, controlled, onSelectionChange);
-  const { known, query, from } = context;
+  const { known } = context;
   const selection = useMemo(() => currentSelection(stored, known), [stored, known]);
   useEffect(() => {
     if (selection !== stored) update((now) => (now === stored ? selection : now));
@@ -158,13 +158,22 @@ export function useSelection<Row>(
       set: (next) => update(() => next),
     };
   }, [state, update]);
+  return { selection, selectionActions, selected: useSelectedRows(selection, update, context) };
+}
+
+function useSelectedRows<Row>(
+  selection: Selection,
+  update: Update<Selection>,
+  context: SelectionContext<Row>,
+): SelectedRows {
+  const { known, query, from } = context;
   const forget = useCallback(
     (gone: readonly string[]) =>
       update((now) => (now.mode === 'except' ? withRows(now, gone, true) : now)),
     [update],
   );
   const count = countSelected(selection, known);
-  const selected: SelectedRows = {
+  return {
     count,
     outside: countOutside(selection, known),
     get available() {
@@ -174,5 +183,4 @@ export function useSelection<Row>(
     resolveIds: (signal) =>
       resolveIds({ selection, rows: known, query, count, from, forget }, signal),
   };
-  return { selection, selectionActions, selected };
 }
