@@ -26,8 +26,11 @@ export { cellText } from './features/columns/cell-text.ts';
 export { type TableQuery, defaultQuery } from './features/rows/query.ts';
 export type { TableRow } from './features/rows/row-set.ts';
 export type { RowSelector, TablePage, TableSource } from './features/rows/table-source.ts';
-export type { SelectionActions } from './features/selection/use-selection.ts';
+export type { SelectedRows, SelectionActions } from './features/selection/use-selection.ts';
+export type { RowSelectable } from './features/selection/row-selectable.ts';
+export type { ReasonOf } from './features/selection/known-rows.ts';
 export {
+  type HeaderState,
   type Selection,
   type SelectionScope,
   everythingOf,

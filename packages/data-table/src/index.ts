@@ -87,6 +87,8 @@ export type { StoredColumn, StoredSettings } from './features/columns/stored-set
 export type { ColumnLayout, PlacedColumn, Section } from './features/columns/column-layout.ts';
 export type { ColumnActions } from './features/columns/use-column-actions.ts';
 export type { SelectedRows, SelectionActions } from './features/selection/use-selection.ts';
+export type { RowSelectable } from './features/selection/row-selectable.ts';
+export type { ReasonOf } from './features/selection/known-rows.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';

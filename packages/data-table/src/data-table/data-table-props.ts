@@ -35,10 +35,10 @@ export interface DataTableViewOptions<Row> {
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   /**
    * URL of a row. It is a real link in the row, and lets Ctrl, Command and the middle button open the row in a
-   * new tab (DT-1, DT-297). The query is for an address that leads back to these rows. Must keep its identity
+   * new tab (DT-1, DT-297); `null` for a row without one. The query is for an address that leads back to these rows. Must keep its identity
    * between renders.
    */
-  readonly rowHref?: ((row: Row, query: TableQuery) => string) | undefined;
+  readonly rowHref?: ((row: Row, query: TableQuery) => string | null) | undefined;
   /**
    * Rows of totals below the rows, for the columns with a `total`: of this page, of the selection, and of all
    * rows of the query (DT-301). A source has to provide the last ones. Must keep its identity between renders.

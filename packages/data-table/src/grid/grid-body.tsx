@@ -27,7 +27,7 @@ export interface GridBodyProps<Row> {
   /** Number of rows on previous pages. */
   readonly rowsBefore: number;
   readonly appearance: GridAppearance;
-  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly hrefOf: ((row: Row) => string | null) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
   readonly places: RowPlaces;
   readonly rowTone: ToneOf<Row> | undefined;

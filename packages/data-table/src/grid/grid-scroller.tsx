@@ -22,7 +22,7 @@ export interface GridScrollerProps<Row> {
   readonly rowTone: ToneOf<Row> | undefined;
   /** px after the last row, so that it can be scrolled clear of what floats over it. */
   readonly room: number;
-  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly hrefOf: ((row: Row) => string | null) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
   /** Role and state: with cards, this element is the grid. */
   readonly attributes: HTMLAttributes<HTMLElement>;

@@ -4,6 +4,7 @@ import { CardBar } from './cards/card-bar.tsx';
 import { CellTooltip } from './cell-tooltip.tsx';
 import { LazyTotals } from './totals/lazy-totals.tsx';
 import type { TotalScope } from '../shared/total.ts';
+import { useSafeRowFunctions } from '../features/faults/use-safe-row-functions.ts';
 import { GroupHeader } from './group-header.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { GridScroller } from './grid-scroller.tsx';
@@ -36,7 +37,8 @@ function gridAttributes<Row>(
 }
 
 /** Header and rows, or cards in a narrow table. */
-export function Grid<Row>(props: GridProps<Row>): ReactElement {
+export function Grid<Row>(given: GridProps<Row>): ReactElement {
+  const props = { ...given, ...useSafeRowFunctions(given) };
   const { table, selectable, placeholder } = props;
   const { total, paged } = table;
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);

@@ -22,8 +22,8 @@ export interface RowAppearance<Row> {
   /** Whether there is a checkbox column. */
   readonly selectable: boolean;
   readonly openable: boolean;
-  /** URL of a row; the cells of `linkKey` are links to it. */
-  readonly hrefOf: ((row: Row) => string) | undefined;
+  /** URL of a row, if it has one; the cells of `linkKey` are links to it. */
+  readonly hrefOf: ((row: Row) => string | null) | undefined;
   readonly linkKey: string | undefined;
   /** `aria-colindex` of the rows' actions; 0 without them. */
   readonly actionsIndex: number;
@@ -63,9 +63,10 @@ export function linkOf<Row>(
   className: string | undefined,
 ): ReactNode {
   const { hrefOf, linkKey } = appearance;
-  if (hrefOf === undefined || key !== linkKey) return content;
+  const href = key === linkKey ? (hrefOf?.(row.original) ?? null) : null;
+  if (href === null) return content;
   return (
-    <a href={hrefOf(row.original)} tabIndex={-1} data-row-link="" className={className}>
+    <a href={href} tabIndex={-1} data-row-link="" className={className}>
       {content}
     </a>
   );

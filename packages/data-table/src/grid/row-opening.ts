@@ -9,9 +9,9 @@ export interface RowOpening<Row> {
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   /**
    * URL of a row. It is a link in the row, and lets Ctrl, Command and the middle button open the row in a new
-   * tab. The query is for an address that leads back to these rows.
+   * tab; `null` for a row without one. The query is for an address that leads back to these rows.
    */
-  readonly rowHref?: ((row: Row, query: TableQuery) => string) | undefined;
+  readonly rowHref?: ((row: Row, query: TableQuery) => string | null) | undefined;
 }
 
 /** Opens a row, in a new tab if requested and possible. */
@@ -22,9 +22,9 @@ export function openRow<Row>(
   event: MouseEvent | KeyboardEvent,
   inNewTab = event.ctrlKey || event.metaKey,
 ): void {
-  const href = rowHref?.(row, query);
+  const href = rowHref?.(row, query) ?? null;
   const page = event.currentTarget.ownerDocument.defaultView;
-  if (inNewTab && href !== undefined) page?.open(href, '_blank', 'noopener');
+  if (inNewTab && href !== null) page?.open(href, '_blank', 'noopener');
   else if (onRowOpen !== undefined) onRowOpen(row);
-  else if (href !== undefined) page?.location.assign(href);
+  else if (href !== null) page?.location.assign(href);
 }

@@ -90,6 +90,40 @@ export const ThrowingCells: Story = {
   },
 };
 
+const fails = (): never => {
+  throw new TypeError('fault of the host');
+};
+
+/** DT-201: Tones, addresses, actions and totals that throw are left out; the rows stay. */
+export const ThrowingRowFunctions: Story = {
+  args: {
+    data: orders,
+    columns: salesOrderColumns.map((column) =>
+      column.key === 'total_price' ? { ...column, tone: fails, total: fails } : column,
+    ),
+    rowTone: fails,
+    rowHref: fails,
+    rowActions: fails,
+    totals: ['page'],
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows()).toHaveLength(10), until);
+    await waitFor(() => expect(new Set(messages()).size).toBe(5), until);
+    await expect(messages().sort()).toEqual([
+      'rowActions failed',
+      'rowHref failed',
+      'rowTone failed',
+      'tone of column "total_price" failed',
+      'total of column "total_price" failed',
+    ]);
+    await expect(table.text(0, 'number')).toBe(orders[0]?.number);
+    await expect(table.grid().querySelector('[data-row-link]')).toBeNull();
+    await expect(table.grid().querySelector('[data-total="total_price"]')).toHaveTextContent('–');
+  },
+};
+
 const repeating = orders.map((order, index) =>
   index % 5 === 3 ? { ...order, id: orders[0]?.id ?? '' } : order,
 );

@@ -6,13 +6,13 @@ import { type Faults, contain } from './faults.ts';
 
 /**
  * The column with functions that never throw (DT-201): a value that cannot be read is empty, a text falls
- * back to the value, and a rendered cell to the text.
+ * back to the value, a rendered cell to the text, and a tone or total that cannot be computed is missing.
  */
 export function safeColumn<Row extends object>(
   column: TableColumn<Row>,
   faults: Faults,
 ): TableColumn<Row> {
-  const { key, value, text, render, compare, exportValue } = column;
+  const { key, value, text, render, compare, exportValue, tone, total, totalText } = column;
   const name = (part: string): string => `${part} of column "${key}"`;
   const safe: TableColumn<Row> = {
     ...column,
@@ -20,6 +20,13 @@ export function safeColumn<Row extends object>(
     ...(compare !== undefined && { compare: contain(faults, name('compare'), compare, () => 0) }),
     ...(exportValue !== undefined && {
       exportValue: contain(faults, name('exportValue'), exportValue, () => null),
+    }),
+    ...(tone !== undefined && { tone: contain(faults, name('tone'), tone, () => null) }),
+    ...(typeof total === 'function' && {
+      total: contain(faults, name('total'), total, () => null),
+    }),
+    ...(totalText !== undefined && {
+      totalText: contain(faults, name('totalText'), totalText, String),
     }),
     ...(text !== undefined && { text: contain(faults, name('text'), text, () => undefined) }),
   };

@@ -39,8 +39,8 @@ const BETWEEN = '\n';
 export type RowText<T> = (row: T) => string;
 
 /**
- * The searched text of a row, kept for as long as the row object exists: 100,000 rows are then searched in
- * the time of one key (DT-217).
+ * The searched text of a row, computed by the first search and kept for as long as the row object exists
+ * (DT-217).
  */
 export function rowTexts<T>(columns: readonly Readable<T>[]): RowText<T> {
   const texts = new WeakMap<object, string>();

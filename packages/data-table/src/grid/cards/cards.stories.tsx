@@ -129,6 +129,27 @@ export const SortingAndColumns: Story = {
   },
 };
 
+/** DT-207: The card of a row that cannot be selected says why. */
+export const NotSelectable: Story = {
+  args: {
+    rowSelectable: (order) => order !== orders[1] || 'Completed orders cannot be changed',
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const [first, second] = table.rows();
+    await expect(table.box(0)).toBeEnabled();
+    await expect(table.box(1)).toBeDisabled();
+    await expect(part(first, '$select')).toHaveTextContent('');
+    await expect(part(second, '$select')).toHaveTextContent('Completed orders cannot be changed');
+    await userEvent.click(
+      table.view.getByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    await waitFor(() => expect(table.bar()).toHaveTextContent('24 selected'));
+    await expect(second).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
 const never = {
   ...createMemoryTableSource({ rows: orders, columns: salesOrderColumns, getRowId: orderId }),
   list: () => new Promise<never>(() => undefined),
