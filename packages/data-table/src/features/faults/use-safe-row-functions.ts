@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TableQuery } from '../rows/query.ts';
-import type { RowAction, RowActions } from '../row-actions/row-action.ts';
+import type { RowActions } from '../row-actions/row-action.ts';
 import type { ToneOf } from '../tone/tone.ts';
 import { type Faults, contain } from './faults.ts';
 import { useFaults } from './use-faults.ts';
@@ -12,16 +12,17 @@ export interface RowFunctions<Row> {
   readonly rowActions?: RowActions<Row> | undefined;
 }
 
-const noActions: readonly RowAction<never>[] = [];
+const nothing = (): null => null;
+const noActions = (): never[] => [];
 
 function useContained<A extends readonly unknown[], T>(
   faults: Faults,
   key: string,
   read: ((...input: A) => T) | undefined,
-  otherwise: T,
+  otherwise: () => T,
 ): ((...input: A) => T) | undefined {
   return useMemo(
-    () => (read === undefined ? undefined : contain(faults, key, read, () => otherwise)),
+    () => (read === undefined ? undefined : contain(faults, key, read, otherwise)),
     [faults, key, read, otherwise],
   );
 }
@@ -31,8 +32,8 @@ export function useSafeRowFunctions<Row>(functions: RowFunctions<Row>): RowFunct
   const { rowTone, rowHref, rowActions } = functions;
   const faults = useFaults();
   return {
-    rowTone: useContained(faults, 'rowTone', rowTone, null),
-    rowHref: useContained(faults, 'rowHref', rowHref, null),
+    rowTone: useContained(faults, 'rowTone', rowTone, nothing),
+    rowHref: useContained(faults, 'rowHref', rowHref, nothing),
     rowActions: useContained(faults, 'rowActions', rowActions, noActions),
   };
 }
