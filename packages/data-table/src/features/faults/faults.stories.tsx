@@ -99,7 +99,7 @@ export const ThrowingRowFunctions: Story = {
   args: {
     data: orders,
     columns: salesOrderColumns.map((column) =>
-      column.key === 'total_price' ? { ...column, tone: fails, total: fails } : column,
+      column.key === 'customer_name' ? { ...column, tone: fails, total: fails } : column,
     ),
     rowTone: fails,
     rowHref: fails,
@@ -115,12 +115,12 @@ export const ThrowingRowFunctions: Story = {
       'rowActions failed',
       'rowHref failed',
       'rowTone failed',
-      'tone of column "total_price" failed',
-      'total of column "total_price" failed',
+      'tone of column "customer_name" failed',
+      'total of column "customer_name" failed',
     ]);
     await expect(table.text(0, 'number')).toBe(orders[0]?.number);
     await expect(table.grid().querySelector('[data-row-link]')).toBeNull();
-    await expect(table.grid().querySelector('[data-total="total_price"]')).toHaveTextContent('–');
+    await expect(table.grid().querySelector('[data-total="customer_name"]')).toHaveTextContent('–');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
-import { StoryTable, tableIn } from '../../testing/story-table.tsx';
+import { StoryTable, orders, tableIn } from '../../testing/story-table.tsx';
 import type { ToneMark, ToneOf } from './tone.ts';
 
 const rowTone: ToneOf<SalesOrder> = ({ status }) =>
@@ -64,7 +64,7 @@ export const RowsAndCellsDark: Story = { ...RowsAndCells, globals: { theme: 'dar
 /** DT-251 */
 export const OnCards: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
-  args: { height: 640 },
+  args: { height: 640, data: orders.filter(({ status }) => status === 'ASSIGNED') },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
