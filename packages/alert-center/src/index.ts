@@ -120,6 +120,7 @@ export type {
 } from './engine/list/alert-source.port.ts';
 export {
   type AlertCenterMessageKey,
+  type AlertCenterTexts,
   alertCenterMessages,
 } from './messages/alert-center-messages.ts';
 export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store-options.ts';

@@ -26,6 +26,7 @@ export {
   useFormat,
   useLocale,
   useMessages,
+  useTranslator,
 } from './i18n/i18n-context.tsx';
 export {
   type BuiltInLocale,

@@ -1,76 +1,20 @@
 import type { en } from './en.ts';
 
-/** Indonesian texts of the alert centre. */
+/** Indonesian texts of the alert centre that load at first. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
-  title: 'Pusat peringatan',
-  close: 'Tutup',
-  cancel: 'Batal',
-  retry: 'Coba lagi',
-
   // Connection
-  connectionLive: 'Langsung',
   connectionConnecting: 'Menghubungkan',
-  connectionCatchingUp: 'Memperbarui',
-  connectionReconnecting: 'Menghubungkan',
   connectionDisconnected: 'Terputus',
-  connectionPaused: 'Dijeda',
-  disconnectedTitle: 'Koneksi terputus.',
-  disconnectedStopped: 'Daftar terakhir diperbarui {{time}}.',
-  disconnectedNever: 'Daftar belum dimuat.',
-  disconnectedNextTry: 'Mencoba lagi dalam {{time}}.',
-  disconnectedTrying: 'Sedang mencoba.',
-  tryNow: 'Coba sekarang',
   disconnectedSince: 'Koneksi terputus, pembaruan terakhir {{time}}',
-
-  // Panel
-  unresolvedOnly: 'Belum selesai saja',
-  unresolvedCount: '{{number}} belum selesai',
-  urgent: 'Mendesak',
-  important: 'Penting',
-  timeWindow: '{{hours}} jam terakhir',
-  timeWindowNewest: '{{hours}} jam terakhir, diperbarui {{time}}',
-  seeOther: 'Lihat notifikasi lain',
-  display: 'Tata letak',
-  displayPopup: 'Popup di bawah lonceng',
-  displayPinned: 'Sematkan di samping',
-  displayDetached: 'Lepas jadi jendela',
-  moveWindow: 'Geser jendela dengan tombol panah',
-  resizeWindow: 'Ubah ukuran jendela dengan tombol panah; Enter mengembalikan ukurannya',
-  windowMoved: 'Jendela di {{x}} dari kiri, {{y}} dari atas',
-  windowSizeRestored: 'Jendela kembali ke ukuran semula',
-  windowResized: 'Jendela selebar {{width}}, setinggi {{height}}',
-
-  // List
-  listLabel: 'Peringatan {{urgency}}',
-  loading: 'Memuat peringatan',
-  waiting_one: '{{count}} peringatan baru',
-  waiting_other: '{{count}} peringatan baru',
-  loadOlder: 'Muat peringatan sebelumnya',
-  loadingOlder: 'Memuat peringatan sebelumnya',
-  olderFailed: 'Peringatan sebelumnya tidak dapat dimuat.',
-  refreshFailed: 'Daftar ini tidak dapat diperbarui.',
-  failedTitle: 'Peringatan tidak dapat dimuat',
-  emptyTitle: 'Semua peringatan sudah selesai',
-  emptyText: 'Peringatan baru langsung muncul di sini.',
-  emptyChecked: 'Terakhir diperiksa {{time}}',
-  emptyWindowTitle: 'Tidak ada peringatan dalam {{hours}} jam terakhir',
-  emptyUrgent: 'Tidak ada peringatan mendesak',
-  emptyImportant: 'Tidak ada peringatan penting',
-  emptyUnknown: 'Tidak diketahui selama koneksi terputus',
 
   // Alert
   severityUrgent: 'Mendesak',
   severityImportant: 'Penting',
   stateUnread: 'Belum dibaca',
   stateRead: 'Sudah dibaca',
-  opened: 'Terbuka',
   resolved: 'Selesai',
   resolvedBy: 'Selesai, {{name}}',
   falseAlert: 'Alarm palsu',
-  resolve: 'Tandai selesai',
-  select: 'Pilih',
-  checkAgain: 'Periksa lagi',
-  ofVehicle: '{{what}}, {{plate}}',
   joined: '{{first}}, {{second}}',
 
   // Time and values
@@ -87,56 +31,13 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
 
   // Preview
   falseAlertBy: 'Alarm palsu, {{name}}',
-  hasEvidence: 'Rekaman kamera diharapkan ada',
-  fleetOrder: 'Fleet task',
   late: 'terlambat {{duration}}',
   distance: '{{number}} km',
-  note: 'Catatan',
-  notePlaceholder: 'Apa yang sudah dilakukan?',
-  noteSave: 'Simpan catatan',
-  fieldRequired: '{{field}} wajib diisi',
 
-  // False alert
-  falseAlertTitle: 'Tandai alarm palsu?',
-  reason: 'Alasan',
-  reasonNotValid: 'Tidak valid',
-  reasonWrongDetection: 'Salah deteksi',
-  reasonOther: 'Alasan lain',
-  reasonPlaceholder: 'Tulis alasan',
-  markFalse: 'Tandai alarm palsu',
-
-  // Toasts
-  resolveSuccess: 'Peringatan {{plate}} ditandai selesai',
-  falseAlertSuccess: 'Peringatan {{plate}} ditandai alarm palsu',
-  cancelFalseAlert: 'Peringatan {{plate}} kembali belum selesai',
-  saved: 'Catatan {{plate}} tersimpan',
-  alreadyResolved: 'Peringatan {{plate}} sudah selesai',
-  alreadyResolvedBy: '{{name}} lebih dulu menyelesaikan peringatan {{plate}}',
-  alreadyFalse: 'Peringatan {{plate}} sudah ditandai alarm palsu',
-  alreadyFalseBy: '{{name}} lebih dulu menandai peringatan {{plate}} alarm palsu',
-  alreadyOpen: 'Peringatan {{plate}} belum selesai',
-  notSaved: 'Perubahan pada {{plate}} tidak tersimpan. {{reason}}',
-  noteNotSaved: 'Catatan untuk {{plate}} belum tersimpan. Teksnya masih ada. {{reason}}',
-  falseAlertNotSaved:
-    'Alarm palsu untuk {{plate}} belum tersimpan. Alasannya masih ada. {{reason}}',
-  openAlert: 'Buka peringatan',
-  errorOffline: 'Tidak ada koneksi. Perubahan belum dikonfirmasi sampai koneksi kembali.',
-  errorTimeout: 'Server tidak merespons. Coba lagi.',
-  errorUnauthorized: 'Sesi Anda telah berakhir. Masuk lagi.',
-  errorForbidden: 'Anda tidak diizinkan melakukan ini.',
-  errorInvalid: 'Server menolak permintaan ini.',
-  errorConflict: 'Pengguna lain sudah mengubahnya.',
-  errorNotFound: 'Peringatan ini sudah tidak ada.',
-  errorServer: 'Terjadi kesalahan server. Coba lagi.',
-  loadOffline: 'Tidak ada koneksi.',
-  loadServer: 'Layanan peringatan tidak merespons dengan benar.',
-  loadForbidden: 'Anda tidak memiliki akses ke peringatan ini.',
-  undo: 'Urungkan',
   // Reminder
   enableSound: 'Aktifkan suara',
   soundEnabled: 'Suara sudah aktif',
   soundStillBlocked: 'Browser masih memblokir suara. Izinkan di pengaturan situs ini.',
-
   rulesChanged: 'Aturan peringatan Anda berubah',
 
   // Bell

@@ -10,6 +10,7 @@ import {
   useFormat,
   useLocale,
   useMessages,
+  useTranslator,
 } from './i18n-context.tsx';
 
 const catalog = defineCatalog('test', { title: 'Alerts' }, { title: 'Peringatan' });
@@ -17,6 +18,13 @@ const catalog = defineCatalog('test', { title: 'Alerts' }, { title: 'Peringatan'
 function Probe(): string {
   const t = useMessages(catalog);
   return `${useLocale()} ${t('title')} ${useFormat().time(0)}`;
+}
+
+const laterCatalog = defineCatalog('test', { later: 'Later' }, { later: 'Nanti' });
+
+function LaterProbe(): string {
+  const t = useMessages(catalog);
+  return `${useTranslator()(laterCatalog)('later')} ${t('title')}`;
 }
 
 function HostProbe(): ReactNode {
@@ -37,6 +45,12 @@ describe('I18nProvider', () => {
     const overrides = { test: { id: { title: 'Kita' }, th: { title: 'แจ้งเตือน' } } };
     expect(render({ locale: 'id', overrides, children: <Probe /> })).toBe('id Kita 07.00');
     expect(render({ locale: 'th', overrides, children: <Probe /> })).toBe('th แจ้งเตือน 07:00');
+  });
+
+  it('adds a catalogue that loads later to the same namespace', () => {
+    const overrides = { test: { en: { later: 'Soon' } } };
+    expect(render({ locale: 'id', children: <LaterProbe /> })).toBe('Nanti Peringatan');
+    expect(render({ locale: 'en', overrides, children: <LaterProbe /> })).toBe('Soon Alerts');
   });
 
   it('leaves what the host renders inside of it to the host’s own i18next (CO-40)', () => {

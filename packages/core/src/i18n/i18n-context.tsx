@@ -58,6 +58,14 @@ export function useMessages<K extends string>(
   return useMemo(() => memoize(t, cache), [t, cache]);
 }
 
+/**
+ * The texts of catalogues that load later, for code outside of React: `translator(catalog)`. Stable until the
+ * language changes.
+ */
+export function useTranslator(): I18n['translator'] {
+  return useI18nContext().i18n.translator;
+}
+
 /** The provider's language as a canonical BCP 47 tag. */
 export function useLocale(): Locale {
   return useI18nContext().i18n.locale;

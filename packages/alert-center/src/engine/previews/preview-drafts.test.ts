@@ -7,7 +7,8 @@ import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { noFalseReason } from '../alert/false-reason.ts';
 import { createState } from '../state/state.ts';
 import { createAlertCenterStore } from '../store.ts';
-import { type PreviewDrafts, createPreviewDrafts, draftOf, hasDraft } from './preview-drafts.ts';
+import { createPreviewDrafts } from './create-preview-drafts.ts';
+import { type PreviewDrafts, draftOf, hasDraft } from './preview-drafts.ts';
 import type { PreviewsView } from './previews-view.ts';
 import { previewsModule } from './previews.store.ts';
 

@@ -22,7 +22,9 @@ import {
 import { createClosing } from './closing.ts';
 import type { StoredPreviews } from './stored-previews.ts';
 import { createTextRestore } from './restore-texts.ts';
-import { type PreviewDraft, createPreviewDrafts } from './preview-drafts.ts';
+import { createPreviewDrafts } from './create-preview-drafts.ts';
+import type { PreviewDraft } from './preview-drafts.ts';
+import { createPreviewSize } from './preview-size.store.ts';
 import { createPreviewReads } from './preview-reads.ts';
 import { type PreviewEvent, createPreviewSight, marksAsRead } from './reading.ts';
 import type {
@@ -35,7 +37,6 @@ import type {
 
 export interface PreviewsRunnerOptions extends PreviewsOptions {
   readonly stored: PersistedValue<StoredPreviews>;
-  readonly size: PersistedValue<Size | null>;
 }
 
 /** Manages open previews; lazy, loads with the first preview. */
@@ -60,7 +61,8 @@ function browserPage(): Size {
 }
 
 export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRunner {
-  const { store, stored, size, view, clock, dispatch, pageSize = browserPage } = options;
+  const { store, stored, view, clock, dispatch, pageSize = browserPage } = options;
+  const size = createPreviewSize(options.storage, options.scope, options.onError);
   /** Opened by the user before the alert was loaded; the host is notified once it is. */
   const pendingOpens = new Set<AlertId>();
   /** Alerts whose preview was seen; a rejected read is not sent again by itself. */

@@ -1,6 +1,5 @@
 import { createLazy } from '@pantau/core/lazy';
 import { type PreviewsOptions, type PreviewsState, noPreviews } from './previews-view.ts';
-import { createPreviewSize } from './preview-size.store.ts';
 import { createStoredPreviews } from './stored-previews.ts';
 
 type PreviewsModule = typeof import('./previews-runner.ts');
@@ -14,16 +13,15 @@ type Runner = ReturnType<PreviewsModule['createPreviewsRunner']>;
 
 /** Open previews of one mount. Calls made before the lazy code has loaded are queued and run in order. */
 export function createPreviewsState(options: PreviewsOptions): PreviewsState {
-  const { storage, storageNamespace, scope, view, onError } = options;
+  const { storage, storageNamespace, view, onError } = options;
   const stored = createStoredPreviews(storage, storageNamespace, onError);
-  const size = createPreviewSize(storage, scope, onError);
   let runner: Runner | undefined;
   let isStarted = false;
   let queued: ((runner: Runner) => void)[] = [];
 
   const begin = ({ createPreviewsRunner }: PreviewsModule): void => {
     if (runner === undefined) {
-      runner = createPreviewsRunner({ ...options, stored, size });
+      runner = createPreviewsRunner({ ...options, stored });
       if (isStarted) runner.start();
     }
     const actions = queued;

@@ -9,13 +9,10 @@ import { TIME_WINDOW_MS } from '../alert/limits.ts';
 import type { ListObservable } from '../list/selectors.ts';
 import { serverNow } from '../list/server-clock.ts';
 import type { Slot } from '../state/state.ts';
-import { type KeptText, type KeptTexts, joinTexts } from './kept-texts.ts';
-import {
-  type PreviewDraft,
-  type PreviewDraftActions,
-  type PreviewDrafts,
-  draftOf,
-} from './preview-drafts.ts';
+import { joinTexts } from './keep-text.ts';
+import type { KeptText, KeptTexts } from './kept-texts.ts';
+import type { PreviewDraftActions } from './create-preview-drafts.ts';
+import { type PreviewDraft, type PreviewDrafts, draftOf } from './preview-drafts.ts';
 
 export interface RestoreTextsOptions {
   readonly texts: KeptTexts;

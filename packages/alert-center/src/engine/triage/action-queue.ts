@@ -8,6 +8,8 @@ import type { AlertListState } from '../list/list-state.ts';
 import { serverNow } from '../list/server-clock.ts';
 import { createBrowserTabLock } from '../reminder/browser-tab-lock.ts';
 import type { TabLock } from '../reminder/tab-lock.port.ts';
+import { keepText } from '../previews/keep-text.ts';
+import type { KeptTexts } from '../previews/kept-texts.ts';
 import type { StorageScope } from '../state/storage-scope.ts';
 import { createActionLanes } from './action-lanes.ts';
 import { createActionRecords } from './action-records.ts';
@@ -120,6 +122,8 @@ type Chosen = 'stored' | 'tabLock' | 'lockOf' | 'owner';
 export interface OpenActionQueueOptions extends Omit<ActionQueueOptions, Chosen> {
   readonly storage: KeyValueStore;
   readonly scope: StorageScope;
+  /** Keeps the texts of actions that ultimately fail. */
+  readonly texts: KeptTexts;
   /** Defaults to the browser's locks. */
   readonly tabLock: TabLock | undefined;
   /** From 0 up to 1; tells pages apart that were opened in the same millisecond. */
@@ -128,12 +132,21 @@ export interface OpenActionQueueOptions extends Omit<ActionQueueOptions, Chosen>
 
 /** The action queue of this page, stored in the scope of its user. */
 export function openActionQueue(options: OpenActionQueueOptions): ActionQueue {
-  const { clock, storage, scope, random = () => 0, onError } = options;
+  const { clock, storage, scope, texts, random = () => 0, getState, onError } = options;
   return createActionQueue({
     ...options,
     stored: createStoredActions(storage, scope, onError),
     tabLock: options.tabLock ?? createBrowserTabLock(),
     lockOf: (owner) => [scope.get() ?? 'pantau', 'alertCenterActions', owner].join(':'),
     owner: `${clock.now().toString(36)}-${random().toString(36).slice(2)}`,
+    onFailed(failed) {
+      const list = getState();
+      keepText(texts, failed.change, {
+        alertId: failed.alertId,
+        userId: currentUserOf(list)?.userId ?? null,
+        keptOn: serverNow({ ...list, now: clock.now() }),
+      });
+      options.onFailed(failed);
+    },
   });
 }

@@ -1,9 +1,6 @@
 import type { AlertId, Urgency } from '../alert/alert.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
-import { currentUserOf } from '../list/current-user.ts';
 import { urgencies } from '../list/list-state.ts';
-import { serverNow } from '../list/server-clock.ts';
-import { type KeptTexts, keepText } from '../previews/kept-texts.ts';
 import type { FailedAction } from './queued-action.ts';
 import { type ActionQueueStateOptions, createActionQueueState } from './action-queue.store.ts';
 import { type ActionsOptions, type AlertCenterActions, createActions } from './alert-actions.ts';
@@ -20,8 +17,6 @@ export interface TriageStateOptions
     Omit<ActionsOptions, CreatedHere>,
     Omit<ActionQueueStateOptions, 'nextToken' | 'onFailed' | 'source'> {
   readonly source: AlertSource;
-  /** Keeps the texts of actions that ultimately fail. */
-  readonly texts: KeptTexts;
   readonly slots: {
     readonly selection: Slot<AlertSelection>;
     readonly bulk: Slot<BulkView>;
@@ -68,15 +63,7 @@ export function createTriageState(options: TriageStateOptions): TriageState {
   const queue = createActionQueueState({
     ...options,
     nextToken,
-    onFailed(failed) {
-      const list = getState();
-      keepText(options.texts, failed.change, {
-        alertId: failed.alertId,
-        userId: currentUserOf(list)?.userId ?? null,
-        keptOn: serverNow({ ...list, now: clock.now() }),
-      });
-      slots.failedAction.set(failed);
-    },
+    onFailed: slots.failedAction.set,
   });
   const bulk = createBulkState({
     ...options,

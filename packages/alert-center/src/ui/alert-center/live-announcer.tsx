@@ -6,7 +6,7 @@ import { isEmergency } from '../../engine/alert/emergency.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 
 /**
  * Announces new alerts to screen readers: the first immediately, then at most once every 5 s; an emergency
@@ -15,7 +15,7 @@ import { useText } from '../shared/use-text.ts';
  * when the user's alert rules have changed.
  */
 export function LiveAnnouncer(): null {
-  const t = useText();
+  const t = useFirstText();
   const locale = useLocale();
   const announce = useAnnounce();
   const clock = useClock();

@@ -6,9 +6,9 @@ import { type ReactElement, forwardRef, useImperativeHandle, useRef } from 'reac
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useReminder } from '../../hooks/reminder.ts';
-import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
+import type { FirstTranslate } from '../../messages/alert-center-messages.ts';
 import { useSoundOffer } from '../reminder/use-sound-offer.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
 
@@ -49,7 +49,7 @@ const stateLabels = {
   disconnected: 'bellDisconnected',
 } as const;
 
-function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTranslate): string {
+function bellLabelText(total: number | null, mood: BellState, t: FirstTranslate): string {
   const label = total === null ? t('bellUnknown') : t('bellLabel', { number: capCount(total) });
   return mood === 'calm' ? label : t(stateLabels[mood], { label });
 }
@@ -58,7 +58,7 @@ function bellLabelText(total: number | null, mood: BellState, t: AlertCenterTran
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
     const { open = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
-    const t = useText();
+    const t = useFirstText();
     const { total, isKnown } = useAlertCounts();
     const mood = useBellState();
     const { offered, accept } = useSoundOffer();

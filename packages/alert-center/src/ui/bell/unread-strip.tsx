@@ -12,7 +12,7 @@ import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.t
 import { shortName } from '../shared/text/short-name.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import { useFreshTaps } from '../shared/use-fresh-taps.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { useRotation } from './use-rotation.ts';
 
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * arrow keys switch between the alerts.
  */
 export function UnreadStrip(): ReactElement {
-  const t = useText();
+  const t = useFirstText();
   const views = useUnreadStrip();
   const { state } = useConnection();
   const [isPointed, setPointed] = useState(false);
@@ -81,7 +81,7 @@ interface StripAlertProps {
 function StripAlert({ view, position }: StripAlertProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
   const { alert, urgency } = view;
-  const t = useText();
+  const t = useFirstText();
   const locale = useLocale();
   const format = useFormat();
   const { open } = useAlertActions();
@@ -112,7 +112,7 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
 
 /** Replaces the strip while its alerts may be out of date. */
 function Disconnected(): ReactElement {
-  const t = useText();
+  const t = useFirstText();
   const format = useFormat();
   const { lastUpdateOn } = useConnection();
   const text =

@@ -17,7 +17,7 @@ import {
 } from '../shared/text/alert-text.ts';
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
 import { shortName } from '../shared/text/short-name.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';
 
@@ -27,7 +27,7 @@ export interface AlertSummaryProps {
 
 /** Severity and state as text. */
 function useStateText({ alert, urgency }: AlertView): string {
-  const t = useText();
+  const t = useFirstText();
   return t('joined', {
     first: severityText(urgency, t),
     second: stateText(alert, t),
@@ -37,7 +37,7 @@ function useStateText({ alert, urgency }: AlertView): string {
 /** An alert in a row of any list: severity, description, value, vehicle, driver and location. */
 export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
   const { alert, urgency } = view;
-  const t = useText();
+  const t = useFirstText();
   const locale = useLocale();
   const format = useFormat();
   const order = useFleetOrder(alert);

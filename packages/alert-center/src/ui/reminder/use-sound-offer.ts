@@ -1,7 +1,7 @@
 import { useToast } from '@pantau/core';
 import { useReminder } from '../../hooks/reminder.ts';
 import { useAlertSettings } from '../../hooks/settings.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 
 export interface SoundOffer {
   /** Whether the browser blocks a sound that is turned on. */
@@ -12,7 +12,7 @@ export interface SoundOffer {
 
 /** Offers to enable sound while the browser's autoplay policy blocks it. */
 export function useSoundOffer(): SoundOffer {
-  const t = useText();
+  const t = useFirstText();
   const toast = useToast();
   const { isBlocked, enableSound } = useReminder();
   const [{ isSoundOn }] = useAlertSettings();

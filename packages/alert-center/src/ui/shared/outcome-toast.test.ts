@@ -1,11 +1,11 @@
 import { PantauError, createI18n } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
 import type { Alert, AlertLogEntry } from '../../engine/alert/alert.ts';
-import { alertCenterMessages } from '../../messages/alert-center-messages.ts';
+import { panelMessages } from '../../messages/panel-messages.ts';
 import type { ActionOutcome } from '../../hooks/triage.ts';
 import { outcomeToast } from './outcome-toast.ts';
 
-const t = createI18n({ locale: 'en' }).translator(alertCenterMessages);
+const t = createI18n({ locale: 'en' }).translator(panelMessages);
 const budi = { userId: '2', fullname: 'Budi Santoso' };
 const vehicle = { licensePlate: 'B 9482 KXT' };
 

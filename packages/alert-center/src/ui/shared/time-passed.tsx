@@ -3,7 +3,7 @@ import { type ReactElement, memo, useCallback } from 'react';
 import { useServerOffset } from '../../hooks/connection.ts';
 import { timeAgo } from '../../engine/alert/time-ago.ts';
 import { timePassedText } from './text/time-ago-text.ts';
-import { useText } from './use-text.ts';
+import { useFirstText } from './use-first-text.ts';
 import { useEverySecond } from './ticker.ts';
 
 export interface TimePassedProps {
@@ -15,7 +15,7 @@ export interface TimePassedProps {
 /** Age of an event. Renders by itself when its text changes. */
 export const TimePassed = memo(function TimePassed(props: TimePassedProps): ReactElement {
   const { since, className } = props;
-  const t = useText();
+  const t = useFirstText();
   const format = useFormat();
   const offset = useServerOffset();
   const read = useCallback(

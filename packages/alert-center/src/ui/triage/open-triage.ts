@@ -1,4 +1,4 @@
-import type { ToastApi } from '@pantau/core';
+import type { I18n, ToastApi } from '@pantau/core';
 import { UNDO_MS } from '../../engine/alert/limits.ts';
 import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
 import {
@@ -6,20 +6,22 @@ import {
   type TriageControllerContext,
   createTriageController,
 } from '../../hooks/triage-controller.ts';
-import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
+import { panelMessages } from '../../messages/panel-messages.ts';
 import { outcomeToast } from '../shared/outcome-toast.ts';
 
 export interface OpenTriageOptions extends Pick<TriageControllerContext, 'ask' | 'showReport'> {
   readonly store: AlertCenterStore;
   readonly toast: ToastApi;
-  readonly t: AlertCenterTranslate;
+  /** Texts in the provider's language. */
+  readonly translator: I18n['translator'];
   /** Id of the current user; `null` while unknown. */
   readonly currentUserId: string | null;
 }
 
 /** Creates the controller with its texts and toasts. */
 export function openTriage(options: OpenTriageOptions): TriageController {
-  const { store, toast, t, currentUserId, ask, showReport } = options;
+  const { store, toast, translator, currentUserId, ask, showReport } = options;
+  const t = translator(panelMessages);
   return createTriageController({
     store,
     describe: (action, outcome) => outcomeToast(action, outcome, currentUserId, t),

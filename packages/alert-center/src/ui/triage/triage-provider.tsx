@@ -1,4 +1,5 @@
-import { useToast } from '@pantau/core';
+import { useClock, useToast, useTranslator } from '@pantau/core';
+import { whenIdle } from '@pantau/core/lazy';
 import {
   type ReactElement,
   type ReactNode,
@@ -11,11 +12,8 @@ import {
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
-import { FAILED_TOAST_MS } from '../../engine/alert/limits.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
 import { useFailedAction } from '../../hooks/triage.ts';
-import { failedActionText } from '../shared/text/error-text.ts';
-import { useText } from '../shared/use-text.ts';
 import type { AlertTriage, Prompt } from '../../hooks/alert-triage.ts';
 import { createLazyTriage } from '../../hooks/lazy-triage.ts';
 import type { BulkReport, TriageController } from '../../hooks/triage-controller.ts';
@@ -30,7 +28,7 @@ const triageLayer = createLazy(async () => (await triageModule.load()).TriageLay
  */
 export function AlertTriageProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const store = useAlertCenter();
-  const t = useText();
+  const translator = useTranslator();
   const toast = useToast();
   const reportFailure = useReportLoadFailure();
   const currentUserId = useCurrentUserId();
@@ -45,7 +43,7 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
       const made = openTriage({
         store,
         toast,
-        t,
+        translator,
         currentUserId,
         ask,
         showReport: setReport,
@@ -54,7 +52,7 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
       return made;
     };
     return createLazyTriage(load, reportFailure);
-  }, [store, toast, t, currentUserId, reportFailure]);
+  }, [store, toast, translator, currentUserId, reportFailure]);
 
   return (
     <TriageContext.Provider value={triage}>
@@ -74,21 +72,26 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** Reports an action that ultimately failed after its caller stopped waiting (AC-205), and opens its alert (AC-375). */
+const lazyFailureToast = createLazy(async () => (await import('./failure-toast.ts')).failureToast);
+
+/**
+ * Reports an action that ultimately failed after its caller stopped waiting (AC-205), and opens its alert
+ * (AC-375). Its texts load when idle, before the connection may be lost.
+ */
 function useFailureToast(): void {
   const failed = useFailedAction();
   const { open } = usePreviewControls();
-  const t = useText();
+  const clock = useClock();
+  const translator = useTranslator();
   const toast = useToast();
+  const reportFailure = useReportLoadFailure();
   const shown = useRef(failed);
+  useEffect(() => whenIdle(clock, lazyFailureToast.preload), [clock]);
   useEffect(() => {
     if (failed === null || failed === shown.current) return;
     shown.current = failed;
-    toast.show({
-      kind: 'error',
-      text: failedActionText(failed, t),
-      durationMs: FAILED_TOAST_MS,
-      action: { label: t('openAlert'), run: () => open(failed.alertId) },
-    });
-  }, [failed, open, t, toast]);
+    lazyFailureToast
+      .load()
+      .then((toastOf) => void toast.show(toastOf(failed, translator, open)), reportFailure);
+  }, [failed, open, translator, toast, reportFailure]);
 }

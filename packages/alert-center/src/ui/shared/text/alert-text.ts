@@ -4,10 +4,7 @@ import type { IconName } from '@pantau/core/ui/icon';
 import type { AttentionState } from '@pantau/core/ui/severity-glyph';
 import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
 import { settlementOf } from '../../../engine/alert/settlement.ts';
-import type {
-  AlertCenterMessageKey,
-  AlertCenterTranslate,
-} from '../../../messages/alert-center-messages.ts';
+import type { FirstMessageKey, FirstTranslate } from '../../../messages/alert-center-messages.ts';
 
 /** Description of the alert in the current language, falling back to the other one and the code. */
 export function alertTitle(
@@ -55,18 +52,18 @@ export function attentionState(
   return alert.read ? 'read' : 'unread';
 }
 
-const severityKeys: Readonly<Record<Urgency, AlertCenterMessageKey>> = {
+const severityKeys: Readonly<Record<Urgency, FirstMessageKey>> = {
   urgent: 'severityUrgent',
   important: 'severityImportant',
 };
 
-export const severityText = (urgency: Urgency, t: AlertCenterTranslate): string =>
+export const severityText = (urgency: Urgency, t: FirstTranslate): string =>
   t(severityKeys[urgency]);
 
 /** Read, unread, or the settlement with the user's name. */
 export function stateText(
   alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
 ): string {
   const attention = attentionState(alert);
   if (attention === 'unread') return t('stateUnread');

@@ -1,5 +1,5 @@
 import type { Format } from '@pantau/core';
-import type { AlertCenterTranslate } from '../../../messages/alert-center-messages.ts';
+import type { FirstTranslate } from '../../../messages/alert-center-messages.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -8,7 +8,7 @@ const DAY_S = 86_400;
 /** Duration in at most two units: 4,2 dtk; 34 mnt; 1 mnt 12 dtk; 3 j 12 mnt; 2 hr 4 j. */
 export function durationText(
   seconds: number,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
   format: Pick<Format, 'number'>,
 ): string {
   if (seconds < MINUTE_S) {

@@ -1,6 +1,6 @@
 import type { Format } from '@pantau/core';
 import type { Alert, FleetOrder } from '../../../engine/alert/alert.ts';
-import type { AlertCenterTranslate } from '../../../messages/alert-center-messages.ts';
+import type { FirstTranslate } from '../../../messages/alert-center-messages.ts';
 import { durationText } from './duration-text.ts';
 
 type Numbers = Pick<Format, 'number'>;
@@ -9,7 +9,7 @@ const offRouteCode = 140;
 
 const oneDigit: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-export const kilometres = (km: number, t: AlertCenterTranslate, format: Numbers): string =>
+export const kilometres = (km: number, t: FirstTranslate, format: Numbers): string =>
   t('distance', { number: format.number(km, oneDigit) });
 
 /** Delay at the stop in seconds, actual or expected; `null` when on time or unknown. */
@@ -24,7 +24,7 @@ function lateness(order: FleetOrder): number | null {
 export function fleetOrderValue(
   alert: Pick<Alert, 'alertCode'>,
   order: FleetOrder,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
   format: Numbers,
 ): string | undefined {
   const pointInKm = order.detail?.pointInKm ?? null;

@@ -1,5 +1,5 @@
 import { type Locale, createI18n } from '@pantau/core';
-import { alertCenterMessages } from '../../../messages/alert-center-messages.ts';
+import { panelMessages } from '../../../messages/panel-messages.ts';
 import { previewMessages } from '../../../messages/preview-messages.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
@@ -7,7 +7,7 @@ import type { PreviewTexts } from './preview-texts.ts';
 export function textsIn(locale: Locale): PreviewTexts {
   const i18n = createI18n({ locale });
   return {
-    t: i18n.translator(alertCenterMessages),
+    t: i18n.translator(panelMessages),
     tPreview: i18n.translator(previewMessages),
   };
 }

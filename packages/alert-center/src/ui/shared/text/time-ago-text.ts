@@ -1,12 +1,9 @@
 import type { Format } from '@pantau/core';
 import type { TimeAgo } from '../../../engine/alert/time-ago.ts';
-import type {
-  AlertCenterMessageKey,
-  AlertCenterTranslate,
-} from '../../../messages/alert-center-messages.ts';
+import type { FirstMessageKey, FirstTranslate } from '../../../messages/alert-center-messages.ts';
 import { clockText } from './duration-text.ts';
 
-const units: Readonly<Record<Exclude<TimeAgo['unit'], 'seconds'>, AlertCenterMessageKey>> = {
+const units: Readonly<Record<Exclude<TimeAgo['unit'], 'seconds'>, FirstMessageKey>> = {
   minutes: 'minutes',
   hours: 'hours',
   days: 'days',
@@ -15,7 +12,7 @@ const units: Readonly<Record<Exclude<TimeAgo['unit'], 'seconds'>, AlertCenterMes
 /** Age of an event: 0:42, then 4 mnt, 3 j, 2 hr. */
 export function timePassedText(
   passed: TimeAgo,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
   format: Pick<Format, 'number'>,
 ): string {
   if (passed.unit === 'seconds') return clockText(passed.value);

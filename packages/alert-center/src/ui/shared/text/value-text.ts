@@ -2,7 +2,7 @@ import type { Format } from '@pantau/core';
 import { findAlertCode } from '@pantau/core/contract';
 import { type AlertValue, alertValue } from '../../../engine/alert/alert-value.ts';
 import type { Alert } from '../../../engine/alert/alert.ts';
-import type { AlertCenterTranslate } from '../../../messages/alert-center-messages.ts';
+import type { FirstTranslate } from '../../../messages/alert-center-messages.ts';
 import { durationText } from './duration-text.ts';
 
 type Numbers = Pick<Format, 'number'>;
@@ -24,7 +24,7 @@ function signed(value: number, alertCode: number): number {
 export function quantityText(
   { kind }: Pick<AlertValue, 'kind'>,
   value: number,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
   format: Numbers,
   signs: Intl.NumberFormatOptions = {},
 ): string {
@@ -36,7 +36,7 @@ export function quantityText(
 /** Value of an alert in a row, such as 104 km/j or −18%, if it has one. */
 export function valueText(
   alert: Pick<Alert, 'alertCode' | 'alertTrigger' | 'threshold'>,
-  t: AlertCenterTranslate,
+  t: FirstTranslate,
   format: Numbers,
 ): string | undefined {
   const value = alertValue(alert, findAlertCode(alert.alertCode));

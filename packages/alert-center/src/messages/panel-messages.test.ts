@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { alertCenterMessages } from './alert-center-messages.ts';
+import { en as panelTexts } from './panel-en.ts';
+import { panelMessages } from './panel-messages.ts';
 
 test('Indonesian uses the terms of the product', () => {
-  expect(alertCenterMessages.messages.id).toMatchObject({
+  expect(panelMessages.messages.id).toMatchObject({
     title: 'Pusat peringatan',
     urgent: 'Mendesak',
     important: 'Penting',
@@ -17,4 +19,9 @@ test('Indonesian uses the terms of the product', () => {
     seeOther: 'Lihat notifikasi lain',
     tryNow: 'Coba sekarang',
   });
+});
+
+test('No text loads twice', () => {
+  const first = Object.keys(alertCenterMessages.messages.en);
+  expect(first.filter((key) => key in panelTexts)).toEqual([]);
 });
