@@ -30,6 +30,8 @@ test('shows that the connection is lost when the server stops, and catches up by
   // Loaded alerts stay visible.
   await expect(manager.row(before)).toHaveCount(1);
 
+  // While the pointer is over the list, new alerts wait behind a button.
+  await manager.page.mouse.move(2, 2);
   await ownServer.start();
   // Posted before any client is connected again, so it can only arrive by catching up.
   const meanwhile = await ingest.alertWithRetry({ imei, alertCode: alertCodes.urgent });

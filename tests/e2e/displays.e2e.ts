@@ -146,6 +146,7 @@ test('reserves 420 px for the pinned panel; on a narrow page it is a popup, on a
 test('the pinned panel fades when it closes (AC-351)', async ({ signedIn }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(portal.panel).toHaveAttribute('data-display', 'pinned');
   const faded = page.evaluate(
     () =>

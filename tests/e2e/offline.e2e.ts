@@ -91,7 +91,7 @@ test('opens the panel and a prompt that were not used before the connection was 
   await expect(portal.row(id)).toHaveCount(1);
   await portal.closePanel();
   await page.reload();
-  await waitForChunks(page, 'alert-panel');
+  await waitForChunks(page, 'panel-chunk');
   let network = await portal.cutNetwork();
   await portal.openPanel();
   await expect(portal.row(id)).toBeVisible();
