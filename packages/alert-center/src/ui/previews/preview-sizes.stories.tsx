@@ -51,9 +51,10 @@ const edgeOf = (preview: HTMLElement, name: string): HTMLElement => {
   return edge;
 };
 
+/** Ends in `#`, so that the parameters of the map do not become part of the image. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="374" height="200"/>',
-)}`;
+)}#`;
 
 const pointer = { pointerId: 1, isPrimary: true, button: 0 };
 
@@ -79,9 +80,9 @@ export const ResizedByPointer: Story = {
     const before = sizeOf(preview);
     const mapBefore = sizeOf(map);
     const grip = edgeOf(preview, 'bottom-right');
-    await press(grip, 200, 90);
+    await press(grip, 200, 30);
     await fireEvent.pointerUp(grip, pointer);
-    await expect(sizeOf(preview)).toEqual([(before[0] ?? 0) + 200, (before[1] ?? 0) + 90]);
+    await expect(sizeOf(preview)).toEqual([(before[0] ?? 0) + 200, (before[1] ?? 0) + 30]);
     await expect(corner(preview)).toEqual([24, 72]);
     await expect(sizeOf(map)[0]).toBe((mapBefore[0] ?? 0) + 200);
     await expect(sizeOf(map)[1]).toBeGreaterThan(mapBefore[1] ?? 0);
@@ -90,12 +91,12 @@ export const ResizedByPointer: Story = {
     await press(left, 100, 50);
     await fireEvent.pointerUp(left, pointer);
     await expect(corner(preview)).toEqual([124, 72]);
-    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 90]);
+    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 30]);
     // Escape undoes a drag and closes nothing.
     await press(grip, -900, -900);
     await waitFor(() => expect(sizeOf(preview)).toEqual([340, 320]));
     await userEvent.keyboard('{Escape}');
-    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 90]);
+    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 30]);
     await expect(windowsOf(context)).toEqual([preview]);
     await userEvent.dblClick(grip);
     await waitFor(() => expect(sizeOf(preview)).toEqual(before));
