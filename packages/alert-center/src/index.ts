@@ -123,6 +123,7 @@ export {
   type AlertCenterTexts,
   alertCenterMessages,
 } from './messages/alert-center-messages.ts';
+export type { panelMessages } from './messages/panel-messages.ts';
 export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store-options.ts';
 export {
   type HeadlessActions,

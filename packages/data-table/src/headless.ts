@@ -10,6 +10,7 @@ export {
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export {
+  type AddressSource,
   type ControlledQuery,
   type TableQueryOptions,
   useTableQuery,

@@ -71,6 +71,7 @@ export {
 export type { TableView } from './features/export/table-view.ts';
 export type { TableFilters } from './features/filters/table-filters.ts';
 export {
+  type AddressSource,
   type ControlledQuery,
   type TableQueryOptions,
   useTableQuery,
@@ -106,10 +107,14 @@ export {
 export type {
   CustomFilterField,
   DateRangeFilterField,
+  DialogFilterField,
   FilterField,
   FilterFieldBase,
   FilterOption,
   FilterSchema,
+  FilterUnit,
+  FutureDays,
+  InlineFilterField,
   MultiSelectFilterField,
   NumberRangeFilterField,
   SelectFilterField,
@@ -139,7 +144,7 @@ export type { CustomFilterInput, CustomFilterKind } from './features/filters/cus
 export { type FilterKindOptions, defineFilterKind } from './features/filters/define-filter-kind.ts';
 export type { ChipDetails } from './features/filters/inline-filters.tsx';
 export type { InitialQuery } from './features/address/query-state.ts';
-export type { SortableColumns } from './features/columns/sortable-keys.ts';
+export type { SortableColumn, SortableColumns } from './features/columns/sortable-keys.ts';
 export type { SelectedChips } from './features/filters/toggle-chip.ts';
 export {
   type PageSize,

@@ -1,14 +1,14 @@
 import { useControllable } from '../use-controllable.ts';
 
 /** Checked or not; the checkbox holds the state itself without `checked`. */
-export interface BooleanModel {
+export interface CheckboxBooleanModel {
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** One of several checkboxes that share a list: checked while the list contains `value`. */
-export interface ListModel {
+export interface CheckboxListModel {
   readonly value: string;
   readonly values: readonly string[];
   /** The list with `value` added at the end, or without it. */
@@ -16,20 +16,21 @@ export interface ListModel {
 }
 
 /** One of several checkboxes of which at most one is checked: the one whose `value` is selected. */
-export interface SingleModel {
+export interface CheckboxSingleModel {
   readonly value: string;
   readonly selected: string | null;
   /** `value`, or `null` when it is unchecked. */
   readonly onSelectedChange: (selected: string | null) => void;
 }
 
-type Without<M> = { readonly [K in keyof M]?: never };
+/** The properties of another model, none of which may be given. */
+export type NoneOf<M> = { readonly [K in keyof M]?: never };
 
 /** Exactly one of the three. */
 export type CheckboxModel =
-  | (BooleanModel & Without<ListModel> & Without<SingleModel>)
-  | (ListModel & Without<BooleanModel> & Without<Omit<SingleModel, 'value'>>)
-  | (SingleModel & Without<BooleanModel> & Without<Omit<ListModel, 'value'>>);
+  | (CheckboxBooleanModel & NoneOf<CheckboxListModel> & NoneOf<CheckboxSingleModel>)
+  | (CheckboxListModel & NoneOf<CheckboxBooleanModel> & NoneOf<Omit<CheckboxSingleModel, 'value'>>)
+  | (CheckboxSingleModel & NoneOf<CheckboxBooleanModel> & NoneOf<Omit<CheckboxListModel, 'value'>>);
 
 function checkedIn(model: CheckboxModel): boolean | undefined {
   if (model.values !== undefined) return model.values.includes(model.value);

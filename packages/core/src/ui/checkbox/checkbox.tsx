@@ -10,7 +10,15 @@ import { Icon } from '../icon/icon.tsx';
 import { type CheckboxModel, useCheckboxModel } from './checkbox-model.ts';
 import css from './checkbox.module.css';
 
-interface CheckboxOptions extends Omit<
+export type {
+  CheckboxBooleanModel,
+  CheckboxListModel,
+  CheckboxModel,
+  CheckboxSingleModel,
+  NoneOf,
+} from './checkbox-model.ts';
+
+export interface CheckboxOptions extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'checked' | 'defaultChecked' | 'className'
 > {

@@ -17,7 +17,7 @@ import type { TableAddress } from './table-address.ts';
 import { useAddressState } from './use-address-state.ts';
 
 /** What is stored in the address needs the columns, so that no unknown sort is ever requested. */
-type AddressSource =
+export type AddressSource =
   | {
       /**
        * Where page, limit, search, sorts and filters are stored. Must keep its identity between renders.

@@ -99,7 +99,7 @@ function schemaIn(locale: 'en' | 'id'): FilterSchema {
 }
 
 const chosen: FilterValues = {
-  reference_number: { kind: 'text', text: 'PO-88', operator: 'contains' },
+  reference_number: { kind: 'text', text: 'REF 88', operator: 'contains' },
   payment: { kind: 'select', value: 'cash', operator: 'isNot' },
   'target.delivered_on': { kind: 'empty', empty: true },
   temperature: { kind: 'numberRange', min: -18, max: 4 },
@@ -160,7 +160,7 @@ export const Chips: Story = {
       await within(canvasElement).findByRole('group', { name: 'Active filters' }),
     );
     await expect(chips.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Reference no. contains PO-88',
+      'Reference no. contains REF 88',
       'Payment is not Cash',
       'Deliver on is empty',
       'Temperature -18 °C – 4 °C',

@@ -27,30 +27,30 @@ export interface FilterOption {
 }
 
 /** Shown as chips next to the table instead of in the dialog. Chips have no operators. */
-interface InlineField {
+export interface InlineFilterField {
   readonly inline: true;
   readonly operators?: undefined;
 }
 
-interface DialogField<O extends FilterOperator> {
+export interface DialogFilterField<O extends FilterOperator> {
   readonly inline?: false | undefined;
   /** Defaults to the first operator of the kind, without a choice. */
   readonly operators?: Operators<O> | undefined;
 }
 
-export interface TextFilterField extends FilterFieldBase, DialogField<TextOperator> {
+export interface TextFilterField extends FilterFieldBase, DialogFilterField<TextOperator> {
   readonly kind: 'text';
 }
 
 /** Shown next to the inputs, such as Kg, Cbm or Rp, which goes before the number. */
-type Unit =
+export type FilterUnit =
   | { readonly unit: string; readonly unitSide?: 'start' | 'end' | undefined }
   | { readonly unit?: undefined; readonly unitSide?: undefined };
 
 /** Minimum and maximum, each optional (DT-25). */
 export type NumberRangeFilterField = FilterFieldBase &
-  DialogField<RangeOperator> &
-  Unit & {
+  DialogFilterField<RangeOperator> &
+  FilterUnit & {
     readonly kind: 'numberRange';
     /** The lowest number allowed. Defaults to 0. */
     readonly min?: number | undefined;
@@ -59,7 +59,7 @@ export type NumberRangeFilterField = FilterFieldBase &
   };
 
 /** Days ahead are allowed only where a field says so (DT-26). */
-type Future =
+export type FutureDays =
   | { readonly future: true; readonly shortcuts?: readonly DateShortcut[] | undefined }
   | {
       readonly future?: false | undefined;
@@ -68,8 +68,8 @@ type Future =
 
 /** Whole days in the company's time zone. */
 export type DateRangeFilterField = FilterFieldBase &
-  DialogField<RangeOperator> &
-  Future & {
+  DialogFilterField<RangeOperator> &
+  FutureDays & {
     readonly kind: 'dateRange';
     /** The first and the last day allowed. Unlimited by default. */
     readonly min?: Day | undefined;
@@ -78,15 +78,17 @@ export type DateRangeFilterField = FilterFieldBase &
 
 /** Any of several values: from `options`, or else from the suggestions of the table. */
 export type MultiSelectFilterField = FilterFieldBase & { readonly kind: 'multiSelect' } & (
-    | ({ readonly options: readonly FilterOption[] } & (InlineField | DialogField<ListOperator>))
-    | ({ readonly options?: undefined } & DialogField<ListOperator>)
+    | ({ readonly options: readonly FilterOption[] } & (
+        InlineFilterField | DialogFilterField<ListOperator>
+      ))
+    | ({ readonly options?: undefined } & DialogFilterField<ListOperator>)
   );
 
 /** One of several values. */
 export type SelectFilterField = FilterFieldBase & {
   readonly kind: 'select';
   readonly options: readonly FilterOption[];
-} & (InlineField | DialogField<ChoiceOperator>);
+} & (InlineFilterField | DialogFilterField<ChoiceOperator>);
 
 /** A field of the host's own kind, made by `defineFilterKind`. */
 export interface CustomFilterField extends FilterFieldBase {
