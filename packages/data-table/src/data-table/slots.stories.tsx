@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-311: A host's component takes the place of ours and gets its properties; `null` leaves a part out. */
+/** DT-311: A host's component replaces a built-in part and receives the same props; `null` removes the part. */
 export const Replaced: Story = {
   async play({ canvasElement }) {
     const { ready, view, text } = tableIn(canvasElement);

@@ -9,8 +9,8 @@ import type { SearchFieldProps } from './search-field.tsx';
 import type { ToolbarProps } from './toolbar.tsx';
 
 /**
- * Parts of the table that a host replaces: by its own component, which gets the properties of ours, or by `null`,
- * which leaves the part out. Components must keep their identity between renders.
+ * Replacements for built-in parts of the table. A component receives the props of the part it replaces; `null` removes
+ * the part. Pass the same component on every render, or React remounts it.
  */
 export interface TableSlots {
   readonly toolbar?: ComponentType<ToolbarProps> | null | undefined;

@@ -14,7 +14,7 @@ export interface BulkTable {
   readonly paged: boolean;
 }
 
-/** The selected rows as the user was told when the action was chosen. */
+/** The rows that were selected when the user chose the action. */
 export interface BulkTarget {
   readonly selection: Selection;
   /** The query of the rows shown when the action was chosen. */

@@ -128,7 +128,7 @@ const repeating = orders.map((order, index) =>
   index % 5 === 3 ? { ...order, id: orders[0]?.id ?? '' } : order,
 );
 
-/** DT-200: Rows with the same id are told apart by their position; the fault is reported once. */
+/** DT-200: Rows with duplicate ids are distinguished by position; the fault is reported once. */
 export const RepeatedIds: Story = {
   args: { data: repeating, selectable: true, defaultQuery: { limit: 25 } },
   async play({ canvasElement }) {

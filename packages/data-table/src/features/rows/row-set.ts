@@ -46,7 +46,7 @@ export const hasRow = <Row, R extends IndexedRow<Row>>(set: RowSet<Row, R>, row:
 export interface RowSetOptions<Row, R> {
   readonly getRowId: GetRowId<Row>;
   readonly createRow: CreateRow<Row, R>;
-  /** Called if two rows have the same id, which are then told apart by their position (DT-200). */
+  /** Called when two rows have the same id; they are then distinguished by position (DT-200). */
   readonly onRepeat?: ((rowId: string) => void) | undefined;
 }
 

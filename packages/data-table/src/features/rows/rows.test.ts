@@ -45,7 +45,7 @@ describe('rows of new data', () => {
 describe('rows with the same id', () => {
   const data = [item('b'), item('a'), item('b', 1), item('b', 2)];
 
-  it('are told apart by their position, and reported (DT-200)', () => {
+  it('are distinguished by position and reported (DT-200)', () => {
     repeated.length = 0;
     const { rows } = nextSet(null, data);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4);

@@ -40,7 +40,7 @@ export interface Resolvable<Row> {
   readonly rows: SelectionRows;
   /** The query of the rows shown. */
   readonly query: TableQuery;
-  /** Number of selected rows that the user was told. */
+  /** The number of selected rows that was shown to the user. */
   readonly count: number;
   /** `null` for rows in memory. */
   readonly from: IdSource<Row> | null;
@@ -49,7 +49,7 @@ export interface Resolvable<Row> {
 }
 
 /**
- * Returns the ids of the selected rows. Rejects with `conflict` if there are more than the user was told,
+ * Returns the ids of the selected rows. Rejects with `conflict` if there are more than `count`,
  * because rows were added meanwhile (DT-205).
  */
 export async function resolveIds<Row>(

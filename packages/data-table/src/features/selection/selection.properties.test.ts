@@ -184,7 +184,7 @@ async function checkWorld({ kind, rows, query, selection, source, all, stale }: 
 
 describe('a selection of rows', () => {
   it.each(kinds)(
-    '$name agrees with its count, and never stands for more rows than the user was told (DT-204, DT-205)',
+    '$name matches its count and never resolves to more rows than were shown (DT-204, DT-205)',
     async (kind) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 14 }), (steps) =>
