@@ -105,15 +105,27 @@ const mediaRule = (query, selector, list) =>
 /** @param {Group} tokens */
 export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
-  const densitySelector = '.tokens[data-pantau-density]';
+  /** The provider's element, or a part inside it that has a density of its own. @param {string} attribute */
+  const dense = (attribute) => [`.tokens[${attribute}]`, `.tokens [${attribute}]`];
   return `${[
     '/* Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. */',
     rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
     ...themes.map((theme) =>
       rule(`.tokens[data-pantau-theme='${theme}']`, themeProperties(tokens, theme)),
     ),
-    rule(`.tokens[data-pantau-density='compact']`, properties(compact, 'size-', dimension)),
-    mediaRule('(pointer: coarse)', densitySelector, properties(touch, 'size-', dimension)),
+    rule(
+      `.tokens [data-pantau-density='comfortable']`,
+      properties(comfortable, 'size-', dimension),
+    ),
+    rule(
+      dense(`data-pantau-density='compact'`).join(',\n'),
+      properties(compact, 'size-', dimension),
+    ),
+    mediaRule(
+      '(pointer: coarse)',
+      dense('data-pantau-density').join(',\n  '),
+      properties(touch, 'size-', dimension),
+    ),
     mediaRule('(prefers-reduced-motion: reduce)', '.tokens', stillMotion(tokens)),
   ].join('\n\n')}\n`;
 }

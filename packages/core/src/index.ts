@@ -43,7 +43,11 @@ export {
   useSession,
 } from './session/session-context.tsx';
 export type { CompanyType, SessionUser } from './session/session-user.ts';
-export { type StorageWindow, createBrowserStore } from './storage/browser-store.ts';
+export {
+  type StorageArea,
+  type StorageWindow,
+  createBrowserStore,
+} from './storage/browser-store.ts';
 export type { KeyValueStore } from './storage/key-value-store.ts';
 export { createMemoryStore } from './storage/memory-store.ts';
 export {
@@ -65,22 +69,21 @@ export {
   checkBrandContrast,
 } from './theme/brand.ts';
 export { contrastRatio } from './theme/contrast.ts';
-export {
-  type Density,
-  PantauProvider,
-  type PantauProviderProps,
-} from './provider/pantau-provider.tsx';
+export { PantauProvider, type PantauProviderProps } from './provider/pantau-provider.tsx';
+export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';
 export {
   type ToastApi,
   useAnnounce,
   useClock,
+  useDensity,
   useHasUnsavedWork,
   useUnsavedWork,
   useLayer,
   useReportError,
   useStorageNamespace,
   useStore,
+  useTabStore,
   useToast,
 } from './theme/use-services.ts';
 export type { ToastAction, ToastKind, ToastOptions } from './theme/toast-queue.ts';

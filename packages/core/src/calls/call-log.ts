@@ -1,4 +1,5 @@
 import {
+  type GenericSchema,
   array,
   boolean,
   literal,
@@ -47,7 +48,7 @@ const endedCall = pipe(
 );
 
 /** Parses a stored call log. Of the reason why a call failed, only the server's message is kept. */
-export const callLogSchema = pipe(
+export const callLogSchema: GenericSchema<unknown, Calls> = pipe(
   array(endedCall),
   transform((calls): Calls => calls),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, endOfDay, isDay, startOfDay } from './day.ts';
+import { addDays, dayOf, endOfDay, instantAt, isDay, isTime, startOfDay, timeOf } from './day.ts';
 
 const jakarta = 'Asia/Jakarta';
 const today = '2026-11-20';
@@ -41,6 +41,34 @@ describe('days', () => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(expected);
     expect(dayOf(startOfDay(day, zone), zone)).toBe(day);
     expect(dayOf(startOfDay(day, zone) - 1, zone)).toBe(addDays(day, -1));
+  });
+
+  it.each([
+    [jakarta, today, '07:30', '2026-11-20T00:30:00.000Z'],
+    ['Asia/Jayapura', today, '00:00', '2026-11-19T15:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '12:00', '2026-03-29T10:00:00.000Z'],
+  ])('in %s %s has the time %s, in both directions', (zone, day, time, expected) => {
+    const ms = instantAt(day, time, zone);
+    expect(new Date(ms).toISOString()).toBe(expected);
+    expect([dayOf(ms, zone), timeOf(ms, zone)]).toEqual([day, time]);
+  });
+
+  it('moves a time that the clocks skip', () => {
+    expect(timeOf(instantAt('2026-03-29', '02:30', 'Europe/Berlin'), 'Europe/Berlin')).toBe(
+      '03:30',
+    );
+  });
+
+  it('accepts only times that exist', () => {
+    expect(['00:00', '07:30', '23:59', '24:00', '7:30', '07:60', ''].map(isTime)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('falls back to the device for an unknown time zone', () => {

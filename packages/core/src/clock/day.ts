@@ -87,3 +87,24 @@ export function startOfDay(day: Day, timeZone?: string): number {
 export function endOfDay(day: Day, timeZone?: string): number {
   return startOfDay(addDays(day, 1), timeZone) - 1;
 }
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether the text is a time of day such as `07:30`. */
+export const isTime = (text: string): boolean => timePattern.test(text);
+
+/** The time of day, such as `07:30`, at an epoch ms. */
+export const timeOf = (ms: number, timeZone?: string): string =>
+  dateTimeText(ms, timeZone).slice(11, 16);
+
+/**
+ * When a day has a time of day such as `07:30` in a time zone, in epoch ms. A time that the clocks skip is as much
+ * later.
+ */
+export function instantAt(day: Day, time: string, timeZone?: string): number {
+  const target = Date.parse(`${day}T${time}:00Z`);
+  let ms = target;
+  // Repeated because the first guess may have the offset of another season.
+  for (let round = 0; round < 2; round += 1) ms += target - wallClock(ms, timeZone);
+  return ms;
+}

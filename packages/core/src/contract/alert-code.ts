@@ -20,7 +20,7 @@ export type ScoreCategory =
   | 'eyeClosed'
   | 'missingFace';
 
-/** Names of icons; their paths are in `ui/icons`. */
+/** Icons of alert codes and categories. Their paths are in `ui/icons`. */
 export type AlertIconName =
   | 'speed'
   | 'fuelRise'
@@ -42,6 +42,7 @@ export type AlertIconName =
   | 'laneDeparture'
   | 'headway'
   | 'pedestrian'
+  | 'rollingStop'
   | 'harshAccel'
   | 'harshBrake'
   | 'sharpTurn'

@@ -27,7 +27,7 @@ export const flagEffects = [
   {
     flag: 'vsms2_system_notification',
     on: 'With system_notification:read the payload includes system notifications and their unread count.',
-    off: 'The payload leaves system notifications out, whatever was asked.',
+    off: 'The payload leaves system notifications out, whatever the request says.',
   },
   {
     flag: 'invoiceCoreFlag',

@@ -9,6 +9,7 @@
  * - `conflict`: somebody else made a conflicting change first
  * - `notFound`: it does not exist, or not in this company
  * - `server`: the server failed
+ * - `notInstalled`: a part needs a package that the host has not installed; `message` names it
  */
 export type PantauErrorKind =
   | 'offline'
@@ -18,7 +19,8 @@ export type PantauErrorKind =
   | 'invalid'
   | 'conflict'
   | 'notFound'
-  | 'server';
+  | 'server'
+  | 'notInstalled';
 
 export interface PantauErrorDetails {
   /** For developers and logs, not shown to users. */
@@ -27,6 +29,8 @@ export interface PantauErrorDetails {
   readonly serverMessage?: string | undefined;
   /** The server's error name, such as `INVALID_INPUT`. */
   readonly code?: string | undefined;
+  /** The rejected field of the input, as the wire names it, such as `target.picked_on`. */
+  readonly field?: string | undefined;
   /** HTTP status. */
   readonly status?: number | undefined;
   readonly cause?: unknown;
@@ -38,6 +42,7 @@ export class PantauError extends Error {
   readonly kind: PantauErrorKind;
   readonly serverMessage: string | undefined;
   readonly code: string | undefined;
+  readonly field: string | undefined;
   readonly status: number | undefined;
 
   constructor(kind: PantauErrorKind, details: PantauErrorDetails = {}) {
@@ -48,6 +53,7 @@ export class PantauError extends Error {
     this.kind = kind;
     this.serverMessage = details.serverMessage;
     this.code = details.code;
+    this.field = details.field;
     this.status = details.status;
   }
 }

@@ -71,4 +71,9 @@ describe('staticMapUrl', () => {
       locale: 'id',
     });
   });
+
+  it('names the dark theme (AC-435)', () => {
+    const url = staticMapUrl('https://fleet.example/api/static-map', sudirman, 'id', 'dark');
+    expect(new URL(url).searchParams.get('theme')).toBe('dark');
+  });
 });

@@ -34,8 +34,8 @@ export type MessageTexts<C extends MessageCatalog<string>> =
     : never;
 
 /**
- * Defines a catalogue. The English texts name the keys; a key that is missing in the Indonesian texts,
- * or that only they have, does not compile.
+ * Defines a catalogue. The English texts define the keys; a key that is missing from the Indonesian texts,
+ * or exists only there, does not compile.
  *
  * @param namespace unique on the page, such as `alert-center`
  */

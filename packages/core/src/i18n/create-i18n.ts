@@ -15,7 +15,7 @@ export interface I18n {
   readonly instance: I18next;
   /** Adds the catalogue on first use. Returns the cache of texts that its translate functions share. */
   add(catalog: MessageCatalog<string>): Map<string, string>;
-  /** For code outside of React; returns the same function for a catalogue every time. */
+  /** For code outside React. Returns the same function for a catalogue each time. */
   translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>>;
 }
 
@@ -50,7 +50,7 @@ function createInstanceFor(locale: Locale): I18next {
     nsSeparator: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    // A missing value is replaced by nothing instead of its placeholder.
+    // A placeholder without a value is left out instead of shown.
     missingInterpolationHandler: () => '',
     // Neither the language nor a catalogue in use ever changes: there is nothing to listen for.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

@@ -21,7 +21,7 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * @param timeZone IANA name. Defaults to the device's, also when the browser does not know the name.
+ * @param timeZone IANA name. The device's time zone by default, and if the browser does not know the name.
  */
 export function createFormat(locale: Locale, timeZone?: string): Format {
   const tag = intlLocale(locale);

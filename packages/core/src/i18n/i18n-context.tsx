@@ -8,7 +8,7 @@ import type { Locale } from './locale.ts';
 interface I18nContextValue {
   readonly i18n: I18n;
   readonly format: Format;
-  /** Keep its identity between renders: a different object is a change. */
+  /** Pass the same object on every render: a different one counts as a change. */
   readonly translation: UseTranslationOptions<undefined>;
 }
 
@@ -25,7 +25,7 @@ export interface I18nProviderProps {
 
 /**
  * Part of `PantauProvider`; provides the language, texts and formats. It is not react-i18next's
- * `I18nextProvider`: what a host renders inside of it keeps the host's own i18next instance.
+ * `I18nextProvider`: what a host renders inside it keeps the host's own i18next instance.
  */
 export function I18nProvider(props: I18nProviderProps): ReactElement {
   const { locale, overrides, timeZone, children } = props;
@@ -59,7 +59,7 @@ export function useMessages<K extends string>(
 }
 
 /**
- * The texts of catalogues that load later, for code outside of React: `translator(catalog)`. Stable until the
+ * The texts of catalogues that load later, for code outside React: `translator(catalog)`. Stable until the
  * language changes.
  */
 export function useTranslator(): I18n['translator'] {

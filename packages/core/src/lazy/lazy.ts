@@ -1,4 +1,4 @@
-import { PantauError } from '../errors/pantau-error.ts';
+import { PantauError, isPantauError } from '../errors/pantau-error.ts';
 
 export { whenIdle } from './when-idle.ts';
 
@@ -8,7 +8,7 @@ export interface Lazy<T> {
   get(): T | undefined;
   /**
    * Loads once: concurrent calls share one attempt. Rejects with a `PantauError` of kind `offline`
-   * when the code cannot be loaded; the next call tries again.
+   * when the code cannot be loaded, or with the `PantauError` of the import; the next call tries again.
    */
   load(): Promise<T>;
   /** Starts loading early. A failure is ignored here; the next `load` tries again and reports it. */
@@ -28,6 +28,7 @@ export function createLazy<T>(importModule: () => Promise<T>): Lazy<T> {
       },
       (cause: unknown) => {
         loading = undefined;
+        if (isPantauError(cause)) throw cause;
         throw new PantauError('offline', { message: 'A module could not be loaded', cause });
       },
     );

@@ -1,5 +1,6 @@
 import type videojs from 'video.js/core.es.js';
 import type { Player } from 'video.js/core.es.js';
+import { loadPeer } from '../lazy/load-peer.ts';
 import type { ClipSource } from './clip.ts';
 import type { EngineEvent } from './playback.ts';
 import type { VideoEngine } from './video-engine.ts';
@@ -36,7 +37,11 @@ function withoutCaptionGlobals(): () => void {
 async function loadVideoJs(): Promise<VideoJs> {
   const restorers = [withoutStyles(), withoutCaptionGlobals()];
   try {
-    const { default: library } = await import('video.js/core.es.js');
+    const { default: library } = await loadPeer(
+      'video.js',
+      'Players',
+      () => import('video.js/core.es.js'),
+    );
     // Otherwise video.js would turn the host's video elements into players.
     library.options.autoSetup = false;
     return library;

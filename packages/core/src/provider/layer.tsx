@@ -11,14 +11,14 @@ export interface LayerProps {
 
 /**
  * The container of dialogs, popovers and windows. When embedded it is a popover in the browser's
- * top layer, which no z-index of the host covers. The layer itself takes no presses.
+ * top layer, which no z-index of the host covers. The layer itself ignores presses.
  */
 export function Layer({ embedded, children, onReady }: LayerProps): ReactElement {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
     if (layer === null) return undefined;
-    // Browsers before 2024 have no popovers: the layer is then fixed with a high z-index.
+    // Browsers from before 2024 have no popovers. There the layer is fixed, with a high z-index.
     if (embedded && typeof layer.showPopover === 'function') layer.showPopover();
     onReady(layer);
     return () => {

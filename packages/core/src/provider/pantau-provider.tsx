@@ -19,6 +19,7 @@ import { SessionProvider } from '../session/session-context.tsx';
 import type { SessionUser } from '../session/session-user.ts';
 import { createBrowserStore } from '../storage/browser-store.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
+import { createMemoryStore } from '../storage/memory-store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { createOverlayStack } from '../theme/overlay-stack.ts';
 import { useInertBelow } from '../theme/use-inert-below.ts';
@@ -29,13 +30,18 @@ import { createAnnouncer } from '../theme/announcer.ts';
 import { type Brand, brandStyle } from '../theme/brand.ts';
 import { Layer } from './layer.tsx';
 import { LiveRegions } from './live-regions.tsx';
-import { LayerContext, type ProviderServices, ServicesContext } from '../theme/provider-context.ts';
+import {
+  type Density,
+  DensityContext,
+  LayerContext,
+  type ProviderServices,
+  ServicesContext,
+  ThemeContext,
+} from '../theme/provider-context.ts';
 import root from './root.module.css';
 import tokens from '../theme/tokens.module.css';
 import { createUnsavedWork } from '../theme/unsaved-work.ts';
 import { type ThemeSetting, useResolvedTheme } from '../theme/use-resolved-theme.ts';
-
-export type Density = 'comfortable' | 'compact';
 
 export interface PantauProviderProps {
   /** Defaults to `id`. */
@@ -52,6 +58,11 @@ export interface PantauProviderProps {
   readonly clock?: Clock | undefined;
   /** Where the user's choices are stored. Defaults to `localStorage`. */
   readonly store?: KeyValueStore | undefined;
+  /**
+   * Where values of this tab alone are stored. Defaults to `sessionStorage`; with a `store` of the host's own, to
+   * memory.
+   */
+  readonly tabStore?: KeyValueStore | undefined;
   /** Prefixes every storage key, so that two widgets on one page do not share the user's choices. */
   readonly storageNamespace?: string | undefined;
   /** The current user. Defaults to `null`: no user is signed in. */
@@ -66,8 +77,13 @@ export interface PantauProviderProps {
 }
 
 function useProviderServices(props: PantauProviderProps): ProviderServices {
-  const { clock = systemClock, store, storageNamespace, onError } = props;
+  const { clock = systemClock, store, tabStore, storageNamespace, onError } = props;
   const [browserStore] = useState(() => store ?? createBrowserStore());
+  const [ownTabStore] = useState(
+    () =>
+      tabStore ??
+      (store === undefined ? createBrowserStore(undefined, 'sessionStorage') : createMemoryStore()),
+  );
   const latestOnError = useRef(onError);
   useEffect(() => {
     latestOnError.current = onError;
@@ -90,8 +106,15 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
     [created],
   );
   return useMemo(
-    () => ({ ...created, clock, store: store ?? browserStore, storageNamespace, reportError }),
-    [created, clock, store, browserStore, storageNamespace, reportError],
+    () => ({
+      ...created,
+      clock,
+      store: store ?? browserStore,
+      tabStore: tabStore ?? ownTabStore,
+      storageNamespace,
+      reportError,
+    }),
+    [created, clock, store, browserStore, tabStore, ownTabStore, storageNamespace, reportError],
   );
 }
 
@@ -122,31 +145,35 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
     <ServicesContext.Provider value={services}>
       <I18nProvider locale={locale} overrides={props.messages} timeZone={props.timeZone}>
         <SessionProvider user={props.user ?? null}>
-          <LayerContext.Provider value={layer}>
-            <div
-              ref={rootRef}
-              className={classNames(
-                tokens.tokens,
-                root.root,
-                embedded && root.embedded,
-                props.className,
-              )}
-              style={style}
-              lang={locale}
-              dir="ltr"
-              data-pantau-theme={resolvedTheme}
-              data-pantau-density={density}
-              onKeyDown={onKeyDown}
-            >
-              <div ref={contentRef} className={root.content}>
-                {props.children}
-              </div>
-              <Layer embedded={embedded} onReady={setLayer}>
-                <Toaster toasts={services.toasts} />
-              </Layer>
-              <LiveRegions announcer={services.announcer} />
-            </div>
-          </LayerContext.Provider>
+          <ThemeContext.Provider value={resolvedTheme}>
+            <DensityContext.Provider value={density}>
+              <LayerContext.Provider value={layer}>
+                <div
+                  ref={rootRef}
+                  className={classNames(
+                    tokens.tokens,
+                    root.root,
+                    embedded && root.embedded,
+                    props.className,
+                  )}
+                  style={style}
+                  lang={locale}
+                  dir="ltr"
+                  data-pantau-theme={resolvedTheme}
+                  data-pantau-density={density}
+                  onKeyDown={onKeyDown}
+                >
+                  <div ref={contentRef} className={root.content}>
+                    {props.children}
+                  </div>
+                  <Layer embedded={embedded} onReady={setLayer}>
+                    <Toaster toasts={services.toasts} />
+                  </Layer>
+                  <LiveRegions announcer={services.announcer} />
+                </div>
+              </LayerContext.Provider>
+            </DensityContext.Provider>
+          </ThemeContext.Provider>
         </SessionProvider>
       </I18nProvider>
     </ServicesContext.Provider>

@@ -8,7 +8,7 @@ import { coreMessages } from '../ui/messages/core-messages.ts';
 import { alwaysReachable } from '../theme/use-inert-below.ts';
 import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
-import { useClearToasts } from './use-clear-toasts.ts';
+import { useToastPlacement } from './use-toast-placement.ts';
 import css from './toaster.module.css';
 
 const icons: Readonly<Record<ToastKind, IconName>> = {
@@ -23,7 +23,7 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
   const t = useMessages(coreMessages);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const toasterRef = useRef<HTMLDivElement>(null);
-  useClearToasts(toasterRef, shown);
+  useToastPlacement(toasterRef, shown);
   const cameFrom = useRef<EventTarget | null>(null);
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const inUse = (layer: HTMLElement): number =>
+const contentCount = (layer: HTMLElement): number =>
   [...layer.children].reduce(
     (sum, child) => sum + (child.matches('[data-pantau-reachable]') ? child.childElementCount : 1),
     0,
@@ -8,15 +8,15 @@ const inUse = (layer: HTMLElement): number =>
 
 /**
  * The top layer stacks in the order of opening, so a host's modal dialog that opened later would
- * cover the widget's. The layer is therefore reopened on top whenever it gets its first content; with
- * content in it, reopening would flicker.
+ * cover the widget's. The layer is therefore reopened on top when its first content appears;
+ * reopening it with content inside would flicker.
  */
 export function useRaisedLayer(layer: HTMLElement | null, embedded: boolean): void {
   useEffect(() => {
     if (layer === null || !embedded) return undefined;
-    let wasInUse = inUse(layer) > 0;
+    let wasInUse = contentCount(layer) > 0;
     const raise = (): void => {
-      const isInUse = inUse(layer) > 0;
+      const isInUse = contentCount(layer) > 0;
       if (isInUse && !wasInUse && layer.matches(':popover-open')) {
         layer.hidePopover();
         layer.showPopover();

@@ -2,14 +2,14 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 /** The part of `window` that the store uses. */
-export type StorageWindow = Pick<
-  Window,
-  'localStorage' | 'addEventListener' | 'removeEventListener'
->;
+export type StorageWindow = Pick<Window, StorageArea | 'addEventListener' | 'removeEventListener'>;
 
-function storageOf(window: StorageWindow | undefined): Storage | undefined {
+/** `sessionStorage` belongs to one tab and survives its reloads; `localStorage` is shared by all tabs. */
+export type StorageArea = 'localStorage' | 'sessionStorage';
+
+function storageOf(window: StorageWindow | undefined, area: StorageArea): Storage | undefined {
   try {
-    return window?.localStorage ?? undefined;
+    return window?.[area] ?? undefined;
   } catch {
     // Reading the property throws in a sandboxed frame, or when the user blocks site data.
     return undefined;
@@ -17,13 +17,14 @@ function storageOf(window: StorageWindow | undefined): Storage | undefined {
 }
 
 /**
- * `localStorage`, which also reports the changes of other tabs. Where the browser blocks it, and
- * outside a browser, values are stored in memory.
+ * A storage of the browser, by default `localStorage`, which also reports the changes of other tabs. Where the
+ * browser blocks it, and outside a browser, values are stored in memory.
  */
 export function createBrowserStore(
   window: StorageWindow | undefined = globalThis.window,
+  area: StorageArea = 'localStorage',
 ): KeyValueStore {
-  const storage = storageOf(window);
+  const storage = storageOf(window, area);
   if (window === undefined || storage === undefined) return createMemoryStore();
 
   const listeners = new Set<(key: string | null) => void>();

@@ -126,6 +126,15 @@ describe('browser store', () => {
     expect(listener.mock.calls).toEqual([['payload']]);
   });
 
+  it('stores in the area of the tab on request (CO-8)', () => {
+    const tab = new FakeStorage();
+    const { window } = fakeWindow(new FakeStorage());
+    const store = createBrowserStore({ ...window, sessionStorage: tab }, 'sessionStorage');
+    store.setItem('activePopups', '[]');
+    expect(tab.getItem('activePopups')).toBe('[]');
+    expect(window.localStorage.getItem('activePopups')).toBeNull();
+  });
+
   it('stores in memory if the browser denies storage (CO-10)', () => {
     const denied = {
       get localStorage(): Storage {

@@ -4,12 +4,14 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
+import type { Theme } from './brand.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** The services of one provider. Stable as long as the provider's own props are. */
 export interface ProviderServices {
   readonly clock: Clock;
   readonly store: KeyValueStore;
+  readonly tabStore: KeyValueStore;
   readonly storageNamespace: string | undefined;
   readonly reportError: (error: unknown) => void;
   readonly announcer: AnnouncerStore;
@@ -18,11 +20,17 @@ export interface ProviderServices {
   readonly unsavedWork: UnsavedWork;
 }
 
+/** How high controls and rows are. */
+export type Density = 'comfortable' | 'compact';
+
+export const DensityContext = createContext<Density>('comfortable');
 export const ServicesContext = createContext<ProviderServices | null>(null);
+/** The theme that is shown. */
+export const ThemeContext = createContext<Theme>('light');
 export const LayerContext = createContext<HTMLElement | null>(null);
 
 export function useServices(): ProviderServices {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('Pantau components need a <PantauProvider> around them');
+  if (services === null) throw new Error('Pantau components must be inside a <PantauProvider>');
   return services;
 }

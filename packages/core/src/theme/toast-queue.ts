@@ -13,7 +13,7 @@ export interface ToastOptions {
   readonly text: string;
   /** Duration on screen in milliseconds. Defaults to 5,000. */
   readonly durationMs?: number;
-  /** Using it closes the toast. */
+  /** Running the action closes the toast. */
   readonly action?: ToastAction;
 }
 
@@ -37,7 +37,7 @@ export interface ToastQueue {
 
 const DEFAULT_DURATION_MS = 5_000;
 
-/** Further toasts wait until there is room. */
+/** On screen at the same time. Further toasts wait until there is room. */
 export const MAX_TOASTS = 3;
 
 interface Entry {
@@ -81,7 +81,7 @@ export function createToastQueue(clock: Clock): ToastQueue {
     if (entry === undefined) return;
     stop(entry);
     const rest = entries.filter((other) => other !== entry);
-    // The pointer leaves no event when the last toast closes under it.
+    // A toast that closes under the pointer fires no leave event.
     if (rest.length === 0) paused = false;
     update(rest);
   }

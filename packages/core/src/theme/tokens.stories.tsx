@@ -42,7 +42,7 @@ function Section({ title, group, prefix, sample }: SectionProps): ReactElement {
         {entriesOf(group).map(({ name, value, description }) => (
           <li key={name} className={css.token}>
             {sample(`var(--pantau-${prefix}${name})`)}
-            <span className={css.words}>
+            <span className={css.text}>
               <code className={css.name}>{`--pantau-${prefix}${name}`}</code>
               <span className={css.note}>
                 {prefix === 'shadow-' ? '' : written(value)} {description}

@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** How long a closing element stays visible, ms (AC-351). */
 const EXIT_MS = 100;
 
-/** Marks an element that has closed and only fades. */
+/** Marks a closed element that is still fading out. */
 export const LEAVING = 'data-pantau-leaving';
 
-/** Attributes that the look of an element may depend on; all others are removed from a closed one. */
+/** Attributes that styles depend on. All others are removed from a closed element. */
 const keptAttributes = /^(class|style|data-(size|flush|kind|display|side|large))$/;
 
 interface Place {
@@ -24,7 +24,7 @@ const hasMotion = (page: Document): boolean => {
   );
 };
 
-/** Where the element and its ancestors are, up to the widget's layer; without a layer, the element alone. */
+/** The places of the element and its ancestors below the widget's layer; of the element alone without a layer. */
 function placesOf(element: HTMLElement): ReadonlyMap<Node, Place> {
   const places = new Map<Node, Place>();
   const layer = element.closest('[data-pantau-layer]');
@@ -65,7 +65,7 @@ function putBack(
   places: ReadonlyMap<Node, Place>,
   offsets: readonly (readonly [Element, number])[],
 ): void {
-  // Only its hook has unmounted, or another hook has put it back.
+  // Only the hook has unmounted, or another hook has already put the element back.
   if (element.isConnected) return;
   let top: Node = element;
   while (top.parentNode !== null) top = top.parentNode;
@@ -91,7 +91,7 @@ export function useExitMotion(elementRef: RefObject<HTMLElement | null>): void {
       if (!element.isConnected || !hasMotion(element.ownerDocument)) return;
       const places = placesOf(element);
       const offsets = scrollOffsetsOf(element);
-      // After React has removed it and its focus events are handled, before the browser paints.
+      // Runs after React has removed the element and handled its focus events, before the browser paints.
       queueMicrotask(() => queueMicrotask(() => putBack(element, places, offsets)));
     };
   }, [elementRef]);

@@ -55,7 +55,7 @@ export function useOverlay(options: OverlayOptions): void {
       (focusOnOpen === 'first' ? tabbablesIn(element)[0] : undefined);
     (target ?? element).focus({ preventScroll: true });
     return () => {
-      // Focus that was lost together with its element must not fall to the page.
+      // Otherwise focus that was lost with its element would fall to the page.
       if (hasFocusWithin(element) || isFocusLost(element)) returnFocus(path);
     };
   }, [elementRef, anchorRef, focusOnOpen]);
@@ -77,7 +77,7 @@ function pathInWidget(element: HTMLElement): readonly HTMLElement[] {
   return [element];
 }
 
-/** An element that only fades out cannot take the focus. */
+/** An element that is fading out cannot take focus. */
 const isPresent = (element: HTMLElement): boolean =>
   element.isConnected && element.closest(`[${LEAVING}]`) === null;
 

@@ -1,13 +1,30 @@
 import { useContext, useEffect, useMemo } from 'react';
 import type { Clock } from '../clock/clock.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';
+import type { Theme } from './brand.ts';
 import type { ToastOptions } from './toast-queue.ts';
 import type { Announcer } from './announcer.ts';
-import { LayerContext, useServices } from './provider-context.ts';
+import {
+  type Density,
+  DensityContext,
+  LayerContext,
+  ThemeContext,
+  useServices,
+} from './provider-context.ts';
 
 /** The container for popovers, dialogs and windows. `null` until the provider has mounted. */
 export function useLayer(): HTMLElement | null {
   return useContext(LayerContext);
+}
+
+/** The density of the provider. */
+export function useDensity(): Density {
+  return useContext(DensityContext);
+}
+
+/** The theme that is shown; follows the operating system where the host does. */
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
 }
 
 export function useClock(): Clock {
@@ -16,6 +33,11 @@ export function useClock(): Clock {
 
 export function useStore(): KeyValueStore {
   return useServices().store;
+}
+
+/** Where values of this tab alone are stored. */
+export function useTabStore(): KeyValueStore {
+  return useServices().tabStore;
 }
 
 /** The prefix of this provider's storage keys. */

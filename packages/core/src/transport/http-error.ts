@@ -13,7 +13,7 @@ export function kindOfStatus(status: number): PantauErrorKind {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The error of a rejected request; the body may be `{ message, errorName, errorCode }`. */
+/** The error of a rejected request; the body may be `{ message, errorName, errorCode, field }`. */
 export function errorOfResponse(status: number, body: unknown): PantauError {
   const details = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
@@ -23,6 +23,7 @@ export function errorOfResponse(status: number, body: unknown): PantauError {
     message: `HTTP ${status}`,
     serverMessage: textOf(details['message']),
     code: textOf(details['errorName']),
+    field: textOf(details['field']),
     status,
   });
 }

@@ -8,7 +8,6 @@ export {
 export { abortable } from './abortable.ts';
 export { type Envelope, unwrapEnvelope } from './envelope.ts';
 export type { ContractTypes } from './contract-types.ts';
-export type { ContractIntrospection } from './generated/contract-introspection.ts';
 export {
   type GraphqlClient,
   type GraphqlClientOptions,
@@ -24,6 +23,7 @@ export type {
   LiveSocketFactory,
   LiveSocketOptions,
 } from './live-socket.ts';
+export { type LiveTabs, type OpenLiveTabs, browserLiveTabs } from './live-tabs.ts';
 export type { LiveEvent, LiveHead, LiveMessage, LiveState, LiveStatus } from './live-types.ts';
 export { parseWire } from './parse-wire.ts';
 export { redact } from './redact.ts';

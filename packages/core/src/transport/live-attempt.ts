@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import { PantauError, isPantauError } from '../errors/pantau-error.ts';
-import type { LiveSocket, LiveSocketFactory } from './live-socket.ts';
+import { type LiveSocket, type LiveSocketFactory, socketIo } from './live-socket.ts';
 import { redact } from './redact.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -14,7 +14,7 @@ export interface LiveAttemptOptions {
   /** The token that the server has just refused. */
   readonly staleToken: string | undefined;
   readonly clock: Clock;
-  readonly io: LiveSocketFactory;
+  readonly io: LiveSocketFactory | undefined;
   readonly onOpen: () => void;
   readonly onMessage: (data: unknown) => void;
   /** Called once, unless `stop` came first. */
@@ -45,7 +45,7 @@ const refusalOf = (detail: unknown): ConnectError =>
 
 /** One connection, from the token to the end of its socket. */
 export function startLiveAttempt(options: LiveAttemptOptions): LiveAttempt {
-  const { url, path, tokens, tokenPlacement, staleToken, clock, io } = options;
+  const { url, path, tokens, tokenPlacement, staleToken, clock } = options;
   const giveUp = new AbortController();
   let socket: LiveSocket | undefined;
   let isOver = false;
@@ -66,7 +66,7 @@ export function startLiveAttempt(options: LiveAttemptOptions): LiveAttempt {
     fail(new PantauError('timeout', { message: 'The live channel did not open in time' }));
   }, OPEN_TIMEOUT_MS);
 
-  const open = (token: string): void => {
+  const open = (token: string, io: LiveSocketFactory): void => {
     if (isOver) return;
     const opened = io(
       url,
@@ -99,10 +99,14 @@ export function startLiveAttempt(options: LiveAttemptOptions): LiveAttempt {
     staleToken === undefined
       ? tokens.get(giveUp.signal)
       : tokens.refresh(staleToken, giveUp.signal);
-  token.then(open).catch((error: unknown) => {
-    if (isPantauError(error)) return fail(error);
-    fail(new PantauError('server', { message: 'The live channel could not be opened' }));
-  });
+  // Socket.IO loads while the token is requested.
+  const factory = options.io ?? socketIo.load();
+  Promise.all([token, factory])
+    .then(([value, io]) => open(value, io))
+    .catch((error: unknown) => {
+      if (isPantauError(error)) return fail(error);
+      fail(new PantauError('server', { message: 'The live channel could not be opened' }));
+    });
 
   return {
     send(message) {

@@ -8,7 +8,8 @@ import {
   startLiveAttempt,
 } from './live-attempt.ts';
 import { parseLiveMessage, pongType } from './live-message.ts';
-import { type LiveSocketFactory, openSocketIo } from './live-socket.ts';
+import type { LiveSocketFactory } from './live-socket.ts';
+import { type LiveTabs, type OpenLiveTabs, browserLiveTabs } from './live-tabs.ts';
 import type { LiveEvent, LiveMessage, LiveStatus } from './live-types.ts';
 import { startLiveWatch } from './live-watch.ts';
 import { redact } from './redact.ts';
@@ -34,6 +35,9 @@ export interface LiveChannelOptions {
   /** Receives dropped messages and failed attempts. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly wakeUps?: WakeUps | undefined;
+  /** The connections of this browser's other tabs. Defaults to a `BroadcastChannel`. */
+  readonly tabs?: OpenLiveTabs | undefined;
+  /** Creates sockets. Defaults to those of `socket.io-client`, which loads with the first connection. */
   readonly io?: LiveSocketFactory | undefined;
 }
 
@@ -78,6 +82,7 @@ class SocketChannel implements LiveChannel {
   #staleToken: string | undefined;
   #cancelRetry: (() => void) | undefined;
   #stopWatch: (() => void) | undefined;
+  #tabs: LiveTabs | undefined;
 
   constructor(options: LiveChannelOptions) {
     this.#options = options;
@@ -101,6 +106,8 @@ class SocketChannel implements LiveChannel {
         if (this.#lastMessageAt !== undefined) this.#lastMessageAt = now;
       },
     });
+    const { url, path = '', tabs = browserLiveTabs } = this.#options;
+    this.#tabs = tabs(`${url}${path}`, () => this.#retryWhileWaiting());
     this.#change({ state: 'connecting', attempt: 0 });
     this.#start();
   }
@@ -109,6 +116,7 @@ class SocketChannel implements LiveChannel {
     const { state } = this.#status;
     if (state === 'idle' || state === 'closed') return;
     this.#stopWatch?.();
+    this.#tabs?.close();
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
     this.#endAttempt();
@@ -137,6 +145,11 @@ class SocketChannel implements LiveChannel {
     if (this.#cancelRetry === undefined) return;
     this.#change({ attempt: 0 });
     this.#start();
+  }
+
+  /** The server is back, as another tab has found out. */
+  #retryWhileWaiting(): void {
+    if (this.#cancelRetry !== undefined) this.#start();
   }
 
   #log(line: string): void {
@@ -183,6 +196,7 @@ class SocketChannel implements LiveChannel {
 
   #onPong({ prevSeq, seq, body }: LiveMessage): void {
     this.#staleToken = undefined;
+    if (this.#status.state !== 'live') this.#tabs?.announceLive();
     const lastPongAt = this.#clock.now();
     this.#change({ state: 'live', attempt: 0, nextAttemptAt: null, lastPongAt });
     if (prevSeq === null || seq === null) return;
@@ -201,7 +215,7 @@ class SocketChannel implements LiveChannel {
       tokenPlacement,
       staleToken: this.#staleToken,
       clock: this.#clock,
-      io: this.#options.io ?? openSocketIo,
+      io: this.#options.io,
       onOpen: () => {
         this.#isOpen = true;
         this.#log('open');

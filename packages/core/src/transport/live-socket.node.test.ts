@@ -36,10 +36,10 @@ async function serve(world: { head: number }, port = 0) {
 }
 
 function open(port: number, placement: 'auth' | 'query') {
-  const asked: string[] = [];
+  const reasons: string[] = [];
   const tokens = createTokenSource({
     async getToken(reason) {
-      asked.push(reason);
+      reasons.push(reason);
       return reason === 'initial' ? 'stale' : 'fresh';
     },
   });
@@ -51,7 +51,7 @@ function open(port: number, placement: 'auth' | 'query') {
   });
   stops.push(() => channel.close());
   channel.setTags('signed');
-  return { channel, asked };
+  return { channel, reasons };
 }
 
 function next(channel: LiveChannel, matches: (event: LiveEvent) => boolean): Promise<LiveEvent> {
@@ -71,11 +71,11 @@ describe('live channel on a real Socket.IO server', () => {
     'renews a refused token (%s), subscribes and hears messages',
     async (placement) => {
       const { io, port } = await serve({ head: 4 });
-      const { channel, asked } = open(port, placement);
+      const { channel, reasons } = open(port, placement);
       const live = next(channel, isLive);
       channel.connect();
       await live;
-      expect(asked).toEqual(['initial', 'expired']);
+      expect(reasons).toEqual(['initial', 'expired']);
       const received = next(channel, (event) => event.kind === 'message');
       io.emit('message', { type: 'alert-center-1', prevSeq: 4, seq: 5, data: {} });
       expect(await received).toMatchObject({ message: { type: 'alert-center-1', seq: 5 } });

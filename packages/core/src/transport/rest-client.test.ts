@@ -92,6 +92,12 @@ describe('REST client', () => {
     });
   });
 
+  it('names the rejected field if the server does', async () => {
+    const body = { message: 'Isian salah', errorName: 'INVALID_INPUT', field: 'sender.name' };
+    const { client } = clientOf(() => jsonResponse(body, 400));
+    await expect(client.request('POST', 'x')).rejects.toMatchObject({ field: 'sender.name' });
+  });
+
   it('handles an error page that is not JSON', async () => {
     const { client } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(client.request('GET', 'x')).rejects.toMatchObject({

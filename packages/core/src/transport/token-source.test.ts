@@ -8,9 +8,9 @@ describe('token source', () => {
     const token = createDeferred<string>();
     const getToken = vi.fn(() => token.promise);
     const tokens = createTokenSource({ getToken });
-    const asked = [tokens.get(), tokens.get(), tokens.refresh('other')];
+    const requests = [tokens.get(), tokens.get(), tokens.refresh('other')];
     token.resolve('one');
-    expect(await Promise.all(asked)).toEqual(['one', 'one', 'one']);
+    expect(await Promise.all(requests)).toEqual(['one', 'one', 'one']);
     expect(await tokens.get()).toBe('one');
     expect(getToken.mock.calls).toEqual([['initial']]);
   });

@@ -7,7 +7,6 @@ const colors: MapColors = {
   sea: '#00f',
   land: '#fff',
   coast: '#ccc',
-  road: '#999',
   ink: '#000',
   accent: '#0a0',
   font: ['"IBM Plex Sans"', 'sans-serif'],
@@ -27,6 +26,16 @@ describe('the built-in base map', () => {
       type === 'symbol' ? [(layer as { layout: Record<string, unknown> }).layout['text-font']] : [],
     );
     expect(fonts).toEqual([colors.font, colors.font]);
+  });
+});
+
+describe('roads', () => {
+  it('are drawn as edges with the land in between, narrower than they are wide (AC-440)', () => {
+    const paintOf = (id: string) => layers.find((layer) => layer.id === id)?.paint;
+    expect(paintOf('roads')).toMatchObject({ 'line-color': colors.coast });
+    expect(paintOf('road-insides')).toMatchObject({ 'line-color': colors.land });
+    const ids = layers.map(({ id }) => id);
+    expect(ids.indexOf('road-insides')).toBeGreaterThan(ids.indexOf('roads'));
   });
 });
 

@@ -2,6 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { BaseMap } from '../base-map/base-map.ts';
 import { type FeatureCollection, collection, feature, pointsOf } from './geo-json.ts';
 import type { MapColors } from './map-colors.ts';
+import { roadLayers } from './road-layers.ts';
 
 const source = (data: FeatureCollection) => ({ type: 'geojson' as const, data });
 
@@ -64,17 +65,7 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
         source: 'borders',
         paint: { 'line-color': colors.coast, 'line-width': 1, 'line-dasharray': [3, 2] },
       },
-      {
-        id: 'roads',
-        type: 'line',
-        source: 'roads',
-        minzoom: 5,
-        layout: { 'line-cap': 'round', 'line-join': 'round' },
-        paint: {
-          'line-color': colors.road,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 5, 1, 10, 3, 15, 9],
-        },
-      },
+      ...roadLayers(colors),
       {
         id: 'road-names',
         type: 'symbol',

@@ -3,7 +3,6 @@ export interface MapColors {
   readonly sea: string;
   readonly land: string;
   readonly coast: string;
-  readonly road: string;
   readonly ink: string;
   readonly accent: string;
   /** Families of the labels, first choice first. */
@@ -18,7 +17,6 @@ export function readMapColors(element: Element): MapColors {
     sea: read('map-sea'),
     land: read('map-land'),
     coast: read('map-coast'),
-    road: read('map-road'),
     ink: read('map-ink'),
     accent: read('accent'),
     font: style.fontFamily.split(',').map((family) => family.trim()),

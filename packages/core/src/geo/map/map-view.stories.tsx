@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactElement, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { PantauProvider } from '../../provider/pantau-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { Position } from '../static-map.ts';
 import { mapPool } from './map-pool.ts';
@@ -138,9 +139,11 @@ export const NoWorker: Story = {
 
 function Four(): ReactElement {
   const [isShown, setShown] = useState(true);
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
   return (
-    <>
+    <PantauProvider locale="en" theme={theme}>
       <Button onClick={() => setShown(false)}>Close all</Button>
+      <Button onClick={() => setTheme('dark')}>Dark</Button>
       {isShown && (
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
           {['One', 'Two', 'Three', 'Four'].map((label) => (
@@ -154,9 +157,46 @@ function Four(): ReactElement {
           ))}
         </div>
       )}
-    </>
+    </PantauProvider>
   );
 }
+
+const stills = (canvasElement: HTMLElement): readonly HTMLCanvasElement[] => [
+  ...canvasElement.querySelectorAll<HTMLCanvasElement>('[data-phase="still"] > canvas'),
+];
+
+/** Mean brightness of a picture, 0 to 255. */
+function brightness(canvas: HTMLCanvasElement): number {
+  const { width, height } = canvas;
+  const pixels = [...(canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [])];
+  const colors = pixels.filter((_, index) => index % 4 !== 3);
+  return colors.reduce((sum, value) => sum + value, 0) / colors.length;
+}
+
+/** AC-441: After a change of theme, a map that shows a still image is drawn again. */
+export const StillFollowsTheme: Story = {
+  render: () => <Four />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(stills(canvasElement)).toHaveLength(1), { timeout: 20_000 });
+    await isLive(canvasElement, 3);
+    await expect(brightness(stills(canvasElement)[0] as HTMLCanvasElement)).toBeGreaterThan(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await waitFor(
+      () => {
+        const means = stills(canvasElement).map(brightness);
+        void expect(means).not.toEqual([]);
+        void expect(Math.max(...means)).toBeLessThan(100);
+      },
+      { timeout: 30_000 },
+    );
+    await waitFor(() => expect(stills(canvasElement).length).toBeLessThanOrEqual(2), {
+      timeout: 20_000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+    await waitFor(() => expect(mapPool.size).toBe(0));
+  },
+};
 
 export const AtMostThreeLive: Story = {
   render: () => <Four />,

@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as LiveMap, StyleSpecification } from 'maplibre-gl';
 import type { Position } from '../static-map.ts';
+import { loadPeer } from '../../lazy/load-peer.ts';
 import { loadBaseMap } from '../base-map/base-map.ts';
 import { baseStyle } from './base-style.ts';
 import { creditsText } from './credits.ts';
@@ -136,7 +137,10 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
   const { container, center, zoom, styleUrl, workerUrl, label } = options;
   let { colors, content } = options;
   const [{ Map: MapLibre, setWorkerCount, setWorkerUrl, getWorkerUrl }, loaded] = await Promise.all(
-    [import('maplibre-gl'), loadStyle(styleUrl, options.colors, options.styleSignal)],
+    [
+      loadPeer('maplibre-gl', 'Maps', () => import('maplibre-gl')),
+      loadStyle(styleUrl, options.colors, options.styleSignal),
+    ],
   );
   signal.throwIfAborted();
   // MapLibre's settings are global: keep those of another map on this page.

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/i18n-context.tsx';
+import { useTheme } from '../../theme/use-services.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { geoMessages } from '../messages/geo-messages.ts';
@@ -15,13 +16,14 @@ export interface StaticMapProps {
   readonly className?: string | undefined;
 }
 
-/** A map image (AC-72), or the coordinates if it cannot be loaded. */
+/** A map image in the colours of the theme (AC-72, AC-435), or the coordinates if it cannot be loaded. */
 export function StaticMap({ position, label, className }: StaticMapProps): ReactElement {
   const { staticMapUrl: endpoint } = useMapSettings();
   const locale = useLocale();
+  const theme = useTheme();
   const t = useMessages(geoMessages);
   const positionText = usePositionText();
-  const src = endpoint === undefined ? undefined : staticMapUrl(endpoint, position, locale);
+  const src = endpoint === undefined ? undefined : staticMapUrl(endpoint, position, locale, theme);
   const [loadedSrc, setLoadedSrc] = useState<string>();
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useClock, useReportError } from '../../theme/use-services.ts';
+import { useClock, useReportError, useTheme } from '../../theme/use-services.ts';
 import type { Position } from '../static-map.ts';
 import { readMapColors } from './map-colors.ts';
 import { type PooledMap, mapPool } from './map-pool.ts';
@@ -51,13 +51,18 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
   const { styleUrl, workerUrl } = useMapSettings();
   const report = useReportError();
   const clock = useClock();
+  const theme = useTheme();
   const [phase, setPhase] = useState<MapPhase>('loading');
   const [map, setMap] = useState<OpenedMap | null>(null);
   // Re-renders on each move, so that the marker follows.
   const [, setMoves] = useState(0);
   const [stillMarkerAt, setStillMarkerAt] = useState<ScreenPoint | null>(null);
   const [credits, setCredits] = useState<string | null>(null);
-  const [isWanted, setWanted] = useState(true);
+  const [wanted, setWanted] = useState<'live' | 'still' | null>('live');
+  /** The theme of the still image. */
+  const [stillTheme, setStillTheme] = useState(theme);
+  // A still image in the colours of another theme is drawn again (AC-441).
+  if (phase === 'still' && wanted === null && stillTheme !== theme) setWanted('still');
   const slot = useRef<PooledMap | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -66,10 +71,12 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
 
   useEffect(() => {
     const container = containerRef.current;
-    if (!isWanted || container === null || workerUrl === undefined) return undefined;
+    if (wanted === null || container === null || workerUrl === undefined) return undefined;
     const aborter = new AbortController();
     let opened: OpenedMap | undefined;
-    let isRetired = false;
+    // Only the picture is needed: it leaves again as soon as that is drawn.
+    let isRetired = wanted === 'still';
+    let isDrawing = false;
     let stopWaiting = (): void => undefined;
     const styleAborter = new AbortController();
     const stopStyle = clock.setTimeout(() => styleAborter.abort(), STYLE_TIMEOUT_MS);
@@ -84,6 +91,8 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       setPhase('failed');
     };
     const drawStill = async ({ whenDrawn, drawTo, project }: OpenedMap): Promise<void> => {
+      if (isDrawing) return;
+      isDrawing = true;
       const timeout = new Promise<void>((resolve) => {
         stopWaiting = clock.setTimeout(resolve, STILL_TIMEOUT_MS);
       });
@@ -95,8 +104,9 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       if (aborter.signal.aborted) return;
       const { marker: last } = latest.current;
       setStillMarkerAt(last === undefined ? null : project(last));
+      setStillTheme(theme);
       setPhase('still');
-      setWanted(false);
+      setWanted(null);
     };
     const pooled = {
       retire() {
@@ -136,9 +146,11 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
           WORKER_TIMEOUT_MS,
         );
         void next.whenWorkerReady().then(stopWorker);
-        slot.current = pooled;
-        setMap(next);
-        setPhase('live');
+        if (wanted === 'live') {
+          slot.current = pooled;
+          setMap(next);
+          setPhase('live');
+        }
         if (isRetired) void drawStill(next);
       })
       .catch((error: unknown) => {
@@ -155,7 +167,8 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       opened?.remove();
       mapPool.leave(pooled);
     };
-  }, [containerRef, stillRef, isWanted, styleUrl, workerUrl, report, clock]);
+    // The theme decides the colours that are read above.
+  }, [containerRef, stillRef, wanted, styleUrl, workerUrl, report, clock, theme]);
 
   useEffect(() => map?.setContent(content), [map, content]);
 
@@ -166,7 +179,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
     markerAt: marker === undefined ? null : map === null ? stillMarkerAt : map.project(marker),
     use() {
       if (slot.current !== null) mapPool.use(slot.current);
-      setWanted(true);
+      setWanted('live');
     },
   };
 }

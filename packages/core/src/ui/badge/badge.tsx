@@ -6,7 +6,7 @@ import css from './badge.module.css';
 import { capCount, MAX_COUNT } from './cap-count.ts';
 
 export interface BadgeProps {
-  /** Above 99 it shows 99+. */
+  /** Counts above 99 are shown as 99+. */
   readonly count: number;
   readonly tone?: 'neutral' | 'urgent' | 'ink' | 'accent' | undefined;
   /** Text with the count for screen readers. Defaults to the count. */

@@ -1,6 +1,6 @@
 import { useControllable } from '../use-controllable.ts';
 
-/** Checked or not; the checkbox holds the state itself without `checked`. */
+/** On or off. Without `checked`, the checkbox keeps the state itself. */
 export interface CheckboxBooleanModel {
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;

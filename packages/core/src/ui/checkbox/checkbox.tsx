@@ -42,7 +42,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const [isChecked, setChecked] = useCheckboxModel(props);
-  // No attribute sets this property.
+  // HTML has no attribute for this property.
   useEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -1,11 +1,12 @@
-import { forwardRef, useMemo, useState } from 'react';
+import { type KeyboardEvent, forwardRef, useMemo, useState } from 'react';
 import { type Day, dayOf, isDay } from '../../clock/day.ts';
 import { useFormat, useMessages } from '../../i18n/i18n-context.tsx';
 import { intlLocale } from '../../i18n/locale.ts';
 import { useClock } from '../../theme/use-services.ts';
-import { coreMessages } from '../messages/core-messages.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { dayFormatOf, parseDayText } from './day-text.ts';
+import { dateFieldMessages } from './messages/date-field-messages.ts';
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
@@ -16,25 +17,43 @@ export interface DateFieldProps extends Omit<
   readonly onValueChange: (value: string) => void;
   /** Today in the company's time zone. Defaults to today in the time zone of the provider. */
   readonly today?: Day | undefined;
+  /** The first and the last day of the calendar. Typed days are for the host to check, with `error`. */
+  readonly min?: Day | undefined;
+  readonly max?: Day | undefined;
+  /** The value of the other field of a range: the calendar marks the days in between. */
+  readonly rangeWith?: string | undefined;
+  /** Leaves out the button that opens the calendar. */
+  readonly hideCalendar?: boolean | undefined;
 }
 
-/** A day, typed and shown in the format of the page's language: 14/11/2026 (CO-162). */
+/** A day, typed and shown in the format of the page's language (CO-162), or picked in a calendar (CO-163). */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
   function DateField(props, ref) {
-    const { value, onValueChange, today: todayProp, onBlur, ...rest } = props;
+    const { value, onValueChange, today: todayProp, onBlur, onKeyDown, ...others } = props;
+    const { min, max, rangeWith, hideCalendar = false, ...rest } = others;
     const format = useFormat();
     const clock = useClock();
-    const t = useMessages(coreMessages);
+    const t = useMessages(dateFieldMessages);
     const dayFormat = useMemo(() => dayFormatOf(intlLocale(format.locale)), [format.locale]);
     const today = todayProp ?? dayOf(clock.now(), format.timeZone);
     /** What the user typed, until the field is left. */
     const [typed, setTyped] = useState<string | null>(null);
+    const [opener, setOpener] = useState<HTMLElement | null>(null);
 
     const read = (text: string): string =>
       text.trim() === '' ? '' : (parseDayText(text, dayFormat, today) ?? text);
     // A value set from outside, or another language, replaces the typed text.
     const isCurrent = typed !== null && read(typed) === value;
     const formatted = isDay(value) ? dayFormat.format(value) : value;
+    const isLocked = rest.disabled === true || rest.readOnly === true;
+    const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || !event.altKey || event.key !== 'ArrowDown') return;
+      if (hideCalendar || isLocked) return;
+      event.preventDefault();
+      setOpener(event.currentTarget);
+    };
+    const calendar = { value, today, min, max, rangeWith, opener };
     return (
       <TextField
         autoComplete="off"
@@ -54,6 +73,18 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
           onBlur?.(event);
           setTyped(null);
         }}
+        onKeyDown={openByKey}
+        end={
+          !hideCalendar && (
+            <CalendarButton
+              {...calendar}
+              field={rest.label}
+              disabled={isLocked}
+              onOpenerChange={setOpener}
+              onPick={onValueChange}
+            />
+          )
+        }
       />
     );
   },

@@ -44,7 +44,7 @@ export function dayFormatOf(tag: string): DayFormat {
 }
 
 const CENTURY_YEARS = 100;
-/** A year of two digits is at most this far ahead. */
+/** A two-digit year is at most this many years ahead. */
 const YEARS_AHEAD = 20;
 
 /** 26 is 2026, 85 is 1985. */
@@ -55,7 +55,7 @@ function fullYear(text: string, thisYear: number): number {
   return inCentury > thisYear + YEARS_AHEAD ? inCentury - CENTURY_YEARS : inCentury;
 }
 
-/** The number of a month by its name or the start of it; 0 if there is none. */
+/** The number of the month with this name or a name that starts with it; 0 if there is none. */
 function monthNamed(name: string, { months }: DayFormat): number {
   const matches = (one: string): boolean =>
     one === name || (name.length >= 3 && one.startsWith(name));
@@ -81,10 +81,10 @@ function partsOf(words: readonly string[], format: DayFormat): Parts | null {
 }
 
 /**
- * Parses a day as typed or pasted: 14/11/2026, 14-11-26, 14.11, 14 Nov 2026 or 2026-11-14. Without a year
- * it is in this year.
+ * Parses a day as typed or pasted: 14/11/2026, 14-11-26, 14.11, 14 Nov 2026 or 2026-11-14. A day without
+ * a year is in the current year.
  *
- * @returns `null` if it is no day from 1900 to 9999
+ * @returns `null` if the text is not a day from 1900 to 9999
  */
 export function parseDayText(text: string, format: DayFormat, today: Day): Day | null {
   const typed = text.trim().toLowerCase();

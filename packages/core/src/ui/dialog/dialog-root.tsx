@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, createContext, useContext, useMemo }
 import { useControllable } from '../use-controllable.ts';
 
 export interface DialogRootProps {
-  /** Controls the state from outside. */
+  /** Makes the state controlled. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   /** Called with `false` when the user closes it with Escape, the close button or a press outside. */
@@ -20,7 +20,7 @@ const DialogContext = createContext<DialogState | null>(null);
 
 export function useDialog(): DialogState {
   const dialog = useContext(DialogContext);
-  if (dialog === null) throw new Error('This component needs a Dialog.Root around it');
+  if (dialog === null) throw new Error('Dialog components must be inside a Dialog.Root');
   return dialog;
 }
 

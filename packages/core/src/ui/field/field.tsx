@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Shows a counter. Longer text is kept for the user to shorten. */
   readonly characterLimit?: number | undefined;
-  /** Defaults to `below`, as it always is with a hidden label. */
+  /** Defaults to `below`. With a hidden label it is always `below`. */
   readonly counterPosition?: 'below' | 'label' | undefined;
   /** Content at the end of the label's line, such as a link. */
   readonly labelEnd?: ReactNode;

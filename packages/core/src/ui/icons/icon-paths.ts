@@ -2,6 +2,7 @@
  * Pantau's own icons: SVG path data on a 24 × 24 grid, drawn as strokes with round caps and joins.
  * Free of React: the reference server generates the alert icons' SVG files from the same data.
  */
+import type { AlertIconName } from '../../contract/alert-code.ts';
 
 /** Rounds floating-point noise, as in 13.2 - 1.8. */
 const n = (value: number): number => Math.round(value * 100) / 100;
@@ -37,7 +38,7 @@ const speaker = 'M3.8 9.5v5h3.4l4.8 4v-13l-4.8 4z';
 const waves =
   'M8.6 8.4a5 5 0 0 0 0 7.2M15.4 8.4a5 5 0 0 1 0 7.2M5.6 5.4a9.2 9.2 0 0 0 0 13.2M18.4 5.4a9.2 9.2 0 0 1 0 13.2';
 
-const alertIconPaths = {
+const alertIconPaths: Readonly<Record<AlertIconName, string>> = {
   speed: `M5.4 18.5a9 9 0 1 1 13.2 0M12 13.5l3.8-4.6${dot(12, 13.5)}`,
   fuelRise: `${pump}M18.8 18V8.2M16 11l2.8-2.8 2.8 2.8`,
   fuelDrop: `${pump}M18.8 8v9.8M16 15l2.8 2.8 2.8-2.8`,
@@ -79,7 +80,7 @@ const alertIconPaths = {
   orderStop: `${pinOutline}M10 7.8v4.4M14 7.8v4.4`,
   orderDone: `M3.8 8.4h16.4V19a1.6 1.6 0 0 1-1.6 1.6H5.4A1.6 1.6 0 0 1 3.8 19zM3.8 8.4l2.2-5h12l2.2 5M8.8 14.4l2.3 2.3 4.2-4.4`,
   generic: `${ring}${mark}`,
-} as const;
+};
 
 const interfaceIconPaths = {
   arrowDown: 'M12 4.5v15M6 13.5l6 6 6-6',
@@ -166,7 +167,7 @@ const allPaths = { ...alertIconPaths, ...interfaceIconPaths };
 
 /** The icons that alert codes use. */
 export const alertIconNames = namesOf(alertIconPaths);
-export type AlertIconName = (typeof alertIconNames)[number];
+export type { AlertIconName };
 
 export const iconNames = namesOf(allPaths);
 export type IconName = (typeof iconNames)[number];

@@ -10,6 +10,6 @@ export const MenuContext = createContext<MenuState | null>(null);
 
 export function useMenu(): MenuState {
   const menu = useContext(MenuContext);
-  if (menu === null) throw new Error('This component needs a Menu.Root around it');
+  if (menu === null) throw new Error('Menu components must be inside a Menu.Root');
   return menu;
 }

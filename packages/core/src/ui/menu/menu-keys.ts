@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Clock } from '../../clock/clock.ts';
 import { activeElementAt } from '../../theme/focus.ts';
 
-/** Letters typed within this time search together. */
+/** Letters typed at most this long after each other form one search. */
 const TYPEAHEAD_MS = 700;
 
 /** The enabled items, in order. */

@@ -42,13 +42,15 @@ export function MenuRadioGroup<V extends string>(props: MenuRadioGroupProps<V>):
 
 export interface MenuRadioItemProps {
   readonly value: string;
+  /** Grey text at the end. */
+  readonly meta?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 export function MenuRadioItem({ value, ...row }: MenuRadioItemProps): ReactElement {
   const group = useContext(RadioGroupContext);
-  if (group === null) throw new Error('Menu.RadioItem needs a Menu.RadioGroup around it');
+  if (group === null) throw new Error('Menu.RadioItem must be inside a Menu.RadioGroup');
   const checked = group.value === value;
   const select = (): void => group.select(value);
   return <MenuRow {...row} role="menuitemradio" checked={checked} onSelect={select} />;

@@ -9,7 +9,4 @@ export const en = {
   loadFailed: 'This part could not be loaded. Try again.',
   moreThanCount: 'more than {{count}}',
   characterCount: '{{used}} of {{limit}} characters',
-  dayLetters: 'dd',
-  monthLetters: 'mm',
-  yearLetters: 'yyyy',
 } as const;

@@ -11,7 +11,4 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
   moreThanCount: 'lebih dari {{count}}',
   characterCount: '{{used}} dari {{limit}} karakter',
-  dayLetters: 'hh',
-  monthLetters: 'bb',
-  yearLetters: 'tttt',
 };

@@ -1,4 +1,4 @@
-/** Decimal places kept: weights to the gram, volumes to the millilitre. */
+/** Decimal places kept: tonnes to the gram, cubic metres to the millilitre. */
 const DECIMALS = 6;
 
 /** The number format of a language: 14.850.000,5 or 14,850,000.5. */
@@ -7,7 +7,7 @@ export interface NumberSeparators {
   readonly decimal: string;
 }
 
-/** Formatted in a language to find out its separators. */
+/** Formatted in a language to find its separators. */
 export const separatorSample = 12_345.6;
 
 /** @param sample `separatorSample` formatted in the language */

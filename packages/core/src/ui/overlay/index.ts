@@ -1,4 +1,4 @@
-/** For windows of an area's own, such as a panel: one order of Escape and focus with Radix. */
+/** For an area's own windows, such as a panel: Escape and focus follow one order across them and all primitives. */
 export type { OutsideEvent, OverlayKind } from '../../theme/overlay-stack.ts';
 export { activeElementAt, hasFocusWithin, loopTab, tabbablesIn } from '../../theme/focus.ts';
 export { useExitMotion } from '../../theme/use-exit-motion.ts';

@@ -41,8 +41,8 @@ export interface PopupAnchorProps {
 }
 
 /**
- * Replaces the trigger by an element rendered elsewhere: the content is positioned next to it, and
- * focus returns to it. Render it before the content.
+ * Uses an element that is rendered elsewhere in place of the trigger: the content is positioned next to
+ * it, and focus returns to it. Render this component before the content.
  */
 export function PopupAnchor({ virtualRef }: PopupAnchorProps): null {
   const { anchorRef } = usePopup();

@@ -13,7 +13,7 @@ import { useControllable } from '../use-controllable.ts';
 import { useAnchorInView } from './anchor-in-view.ts';
 
 export interface PopupRootProps {
-  /** Controls the state from outside. */
+  /** Makes the state controlled. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -33,7 +33,8 @@ const PopupContext = createContext<Popup | null>(null);
 
 export function usePopup(): Popup {
   const popup = useContext(PopupContext);
-  if (popup === null) throw new Error('This component needs a Popover.Root or Menu.Root around it');
+  if (popup === null)
+    throw new Error('Popover and menu components must be inside a Popover.Root or Menu.Root');
   return popup;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftClearOf } from './clear-of-buttons.ts';
+import { shiftClearOf } from './toast-shift.ts';
 
 const toast = { left: 400, top: 840, right: 600, bottom: 884 };
 const page = 1000;

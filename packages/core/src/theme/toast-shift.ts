@@ -28,7 +28,7 @@ const movedTo = (area: Area, left: number): Area => ({
   right: left + area.right - area.left,
 });
 
-/** How far the area has to move up to overlap nothing; `null` when there is no such place. */
+/** How far the area has to move up to overlap nothing; `null` if there is no such place. */
 function riseOf(area: Area, obstacles: readonly Area[]): number | null {
   let by = 0;
   for (;;) {
@@ -47,8 +47,8 @@ export interface ToastShift {
 }
 
 /**
- * How far toasts move from their place at the bottom centre so that they cover none of the obstacles: in the
- * centre, at the left or at the right, wherever they stay lowest. `null` when every place is taken.
+ * How far toasts move from the bottom centre so that they cover none of the obstacles. Of the places in the
+ * centre, at the left and at the right, the lowest one wins. `null` if none of the three has room.
  */
 export function shiftClearOf(
   area: Area,

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Area, shiftClearOf } from '../theme/clear-of-buttons.ts';
+import { type Area, shiftClearOf } from '../theme/toast-shift.ts';
 import { LEAVING } from '../theme/use-exit-motion.ts';
 
-const windows = '[role="dialog"], [role="alertdialog"], [data-keeps-toasts-away]';
-const controls = ':is(button, a[href], input, textarea, select):not(li *)';
+const windowSelector = '[role="dialog"], [role="alertdialog"], [data-keeps-toasts-away]';
+const controlSelector = ':is(button, a[href], input, textarea, select):not(li *)';
 
-/** The visible part of an element: what its scrolling ancestors cut off cannot be covered. */
+/** The visible part of an element. What its scrolling ancestors cut off cannot be covered. */
 function visibleArea(element: Element, root: Element): [Area] | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (
@@ -23,23 +23,23 @@ function visibleArea(element: Element, root: Element): [Area] | null {
   return right - left > 1 && bottom - top > 1 ? [{ left, top, right, bottom }] : null;
 }
 
-/** The open windows, sheets and panels, and their controls; rows of a list are too many to look at. */
-function takenIn(root: Element): { readonly windows: Area[]; readonly controls: Area[] } {
-  const open = [...root.querySelectorAll(windows)].filter(
+/** The open windows, sheets and panels, and their controls. Lists have too many rows to measure each. */
+function obstaclesIn(root: Element): { readonly windows: Area[]; readonly controls: Area[] } {
+  const open = [...root.querySelectorAll(windowSelector)].filter(
     (one) => one.closest(`[${LEAVING}]`) === null,
   );
   const areaIn = (element: Element): Area[] => visibleArea(element, root) ?? [];
   return {
     windows: open.flatMap(areaIn),
-    controls: open.flatMap((one) => [...one.querySelectorAll(controls)].flatMap(areaIn)),
+    controls: open.flatMap((one) => [...one.querySelectorAll(controlSelector)].flatMap(areaIn)),
   };
 }
 
 /**
- * Moves the toasts beside open windows or, where there is no room, such as on a phone, to where they cover no
- * control of a window except rows (AC-350). They never move under the pointer or the focus.
+ * Moves the toasts beside open windows or, where there is no room, as on a phone, to where they cover no control
+ * of a window other than list rows (AC-350). They do not move while they have the pointer or the focus.
  */
-export function useClearToasts(
+export function useToastPlacement(
   toasterRef: RefObject<HTMLElement | null>,
   shown: readonly unknown[],
 ): void {
@@ -58,10 +58,9 @@ export function useClearToasts(
       toaster.style.translate = 'none';
       const { left, top, right, bottom } = toaster.getBoundingClientRect();
       const area = { left, top, right, bottom };
-      const taken = takenIn(root);
+      const { windows, controls } = obstaclesIn(root);
       const width = toaster.ownerDocument.documentElement.clientWidth;
-      const shift =
-        shiftClearOf(area, taken.windows, width) ?? shiftClearOf(area, taken.controls, width);
+      const shift = shiftClearOf(area, windows, width) ?? shiftClearOf(area, controls, width);
       if (shift !== null) toaster.style.translate = `${shift.x}px ${-shift.y}px`;
     };
     const onChange = (): void => {
