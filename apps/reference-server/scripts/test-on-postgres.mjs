@@ -34,6 +34,7 @@ const withSql = [
   'live/company-dispatcher',
   'live/live',
   'main.test',
+  'orders/',
   'seed/',
   'session/',
   'vehicles/',

@@ -23,6 +23,7 @@ import {
   securityHeaders,
 } from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
@@ -92,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     users: liveFeed.users,
     driverFor: deps.driverFor,
   });
+  registerOrders(fastify, { db, clock, signer });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerAlertIcons(fastify);

@@ -3,6 +3,7 @@ import { systemClock } from './lib/clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
+import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings/settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
@@ -40,7 +41,10 @@ async function run(): Promise<void> {
   const database = await openDatabase(settings);
   closers.push(() => database.close());
   const { db } = database;
-  if (settings.demo) await seedDemo({ db, clock: systemClock });
+  if (settings.demo) {
+    await seedDemo({ db, clock: systemClock });
+    await seedDemoOrders({ db, clock: systemClock });
+  }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });
   closers.push(() => withTimeout(SHUTDOWN_TIMEOUT_MS, app.close()));

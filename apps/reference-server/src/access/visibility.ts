@@ -1,6 +1,6 @@
 import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { SubscribedRules } from './current-user.ts';
-import { geofences, rawAlerts, vehicles } from '../db/schema.ts';
+import { geofences, rawAlerts, salesOrders, vehicles } from '../db/schema.ts';
 
 export type UrgencyType = 'Urgent' | 'Important';
 
@@ -106,4 +106,9 @@ export function visibleVehicles({ companyId, includeShared }: VehicleVisibility)
 /** Geofences are visible to everyone in the company. */
 export function visibleGeofences({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
   return eq(geofences.companyId, companyId);
+}
+
+/** Sales orders are visible to everyone in the company who may read orders. */
+export function visibleOrders({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
+  return eq(salesOrders.companyId, companyId);
 }

@@ -42,6 +42,18 @@ describe('the file list of a camera', () => {
     expect(await listVideos()).toMatchObject({ errorName: 'CONFLICT' });
   });
 
+  it.each([1, 3])(
+    'names the files of all cameras when requested for channel %i (RS-150)',
+    async (channel) => {
+      await updateList({ channel });
+      for (const listed of [1, 3]) {
+        const { data } = await listVideos({ channel: listed });
+        expect(data).not.toEqual([]);
+        expect(data).toEqual(data.map((file: object) => ({ ...file, channel: listed })));
+      }
+    },
+  );
+
   it('is empty without recordings of that time (RS-82)', async () => {
     cameras.set({ hasFile: false });
     await updateList();
@@ -55,7 +67,8 @@ describe('the file list of a camera', () => {
     const { data } = await listVideos({ fileListOnly: false });
     const uploaded = data.flatMap(({ videos }: { videos: object[] }) => videos);
     expect(uploaded.length).toBeGreaterThanOrEqual(2);
-    expect((await listVideos({ fileListOnly: false, channel: 1 })).data).toEqual([]);
+    const road = (await listVideos({ fileListOnly: false, channel: 1 })).data;
+    expect(road.flatMap(({ videos }: { videos: object[] }) => videos)).toEqual([]);
   });
 
   it('belongs to one device of the vehicle (RS-82)', async () => {

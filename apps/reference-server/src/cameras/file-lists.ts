@@ -1,11 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { cameraFileLists } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { DeviceWithVehicle } from '../vehicles/find-vehicle.ts';
 import type { TimeSpan } from '../vehicles/time-span.ts';
-import { cameraDeviceTypes, isOffline, type CameraFleet, type Channel } from './camera-fleet.ts';
+import {
+  cameraDeviceTypes,
+  channelOf,
+  isOffline,
+  type CameraFleet,
+  type Channel,
+} from './camera-fleet.ts';
 
 export interface CameraDeps {
   readonly db: Database;
@@ -39,24 +45,30 @@ export const cameraOf = ({ device, vehicle }: DeviceWithVehicle, channel: Channe
   channel,
 });
 
-/** Requests a list of the camera's files, which arrives after the camera's delay. */
+/**
+ * Requests the list of a device's files. The device lists the files of all its cameras; each part arrives after
+ * its camera's delay.
+ */
 export async function requestFileList(
   { db, clock, cameras }: CameraDeps,
   seen: DeviceWithVehicle,
-  channel: Channel,
 ): Promise<void> {
   const now = clock.now();
-  const { listDelayMs } = cameras.behaviourOf(cameraOf(seen, channel), now);
-  const isLost = listDelayMs === null || isOffline(seen.device.lastReportOn, now);
-  const set = {
-    requestedOn: new Date(now),
-    readyOn: isLost ? null : new Date(now + listDelayMs),
-  };
   const { device, vehicle } = seen;
+  const requestedOn = new Date(now);
+  const lists = Object.values(channelOf).map((channel) => {
+    const { listDelayMs } = cameras.behaviourOf(cameraOf(seen, channel), now);
+    const isLost = listDelayMs === null || isOffline(device.lastReportOn, now);
+    const readyOn = isLost ? null : new Date(now + listDelayMs);
+    return { deviceId: device.id, channel, companyId: vehicle.companyId, requestedOn, readyOn };
+  });
   await db
     .insert(cameraFileLists)
-    .values({ deviceId: device.id, channel, companyId: vehicle.companyId, ...set })
-    .onConflictDoUpdate({ target: [cameraFileLists.deviceId, cameraFileLists.channel], set });
+    .values(lists)
+    .onConflictDoUpdate({
+      target: [cameraFileLists.deviceId, cameraFileLists.channel],
+      set: { requestedOn, readyOn: sql`excluded.ready_on` },
+    });
 }
 
 export interface CameraFile {

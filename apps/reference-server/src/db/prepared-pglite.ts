@@ -7,8 +7,12 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const { serialize } = protocol;
+
+/** Extensions that the migrations use. */
+export const pgliteExtensions = { pg_trgm };
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
@@ -46,7 +50,7 @@ export class PreparedPglite extends PGlite {
   #names = 0;
 
   static async open(dataDir: string, options?: PGliteOptions): Promise<PreparedPglite> {
-    const client = new PreparedPglite(dataDir, options);
+    const client = new PreparedPglite(dataDir, { extensions: pgliteExtensions, ...options });
     await client.waitReady;
     for (const type of textTypes) client.parsers[type] = (value) => value;
     return client;

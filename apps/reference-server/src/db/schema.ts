@@ -28,3 +28,13 @@ export {
   pendingAlerts,
 } from './schema/alerts.ts';
 export { cameraFileLists, cameraVideos } from './schema/cameras.ts';
+export {
+  orderStatus,
+  orderAction,
+  salesOrders,
+  type StoredFieldChange,
+  orderHistory,
+  orderCounters,
+  orderRequestResults,
+  orderFleetTasks,
+} from './schema/orders.ts';

@@ -24,6 +24,11 @@ const dispatcherScopes: readonly Scope[] = [
   scopes.logNotification,
   scopes.systemNotification,
   scopes.vehicleGroupsRead,
+  scopes.salesOrderRead,
+  scopes.salesOrderCreate,
+  scopes.salesOrderUpdate,
+  scopes.salesOrderDelete,
+  scopes.fleetTaskInstantRead,
 ];
 
 /** `tms_driver` without `vgroups:read` makes a user a driver. */

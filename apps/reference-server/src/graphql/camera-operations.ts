@@ -234,10 +234,10 @@ builder.mutationField('updateFileList', (t) =>
       respond(context, FILE_LIST, async () => {
         const visibility = vehicleVisibility(context, FILE_LIST);
         context.cameraLimiter.consume(`list ${context.currentUser.userId}`);
-        const channel = toChannel(input.channel);
+        toChannel(input.channel);
         const seen = await findDevice(context.db, visibility, input.imei, String(input.vehicleId));
         requireCamera(seen);
-        await requestFileList(context, seen, channel);
+        await requestFileList(context, seen);
         return {};
       }),
   }),

@@ -173,6 +173,56 @@ describe('openapi.yaml', () => {
     }
   });
 
+  it('describes the responses of sales orders (RS-100)', async () => {
+    const { salesOrderRead, salesOrderCreate, salesOrderUpdate, salesOrderDelete } = scopes;
+    const all = [salesOrderRead, salesOrderCreate, salesOrderUpdate, salesOrderDelete];
+    const manager = await addUser(server.db, 1, [...all, scopes.fleetTaskInstantRead]);
+    const { accessToken } = await signIn(server, manager);
+    const call = async (method: string, route: string, given: object = {}, body?: object) => {
+      const address = Object.entries({ id: '1', field: 'customer_name', key: 'unknown', ...given });
+      const path = address.reduce((path, [name, value]) => path.replace(`{${name}}`, value), route);
+      const response = await fetch(server.url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const copy = response.clone();
+      const [documented = route] = route.split('?');
+      await checkResponse(documented, method.toLowerCase(), response);
+      return copy.status === 204 ? null : ((await copy.json()) as { data: { id: string } });
+    };
+    const orders = '/api/order/sales-order';
+    const order = { customer_name: 'PT A', total_weight: 5, locations: ['Solo'] };
+    const created = await call('POST', orders, {}, order);
+    const own = { id: created?.data.id ?? '' };
+    await call('PATCH', `${orders}/{id}`, own, { sales_name: 'Intan', locations: [] });
+    const canceled = { status: 'CANCELED', fields: { canceled_reason: 'x' } };
+    await call('POST', `${orders}/{id}/transition`, own, canceled);
+    for (const id of [own, { id: '999999' }]) {
+      await call('GET', `${orders}/{id}`, id);
+      await call('GET', `${orders}/{id}/history`, id);
+      await call('GET', `${orders}/{id}/fleet-task-instant`, id);
+    }
+    await call('GET', orders);
+    await call('GET', `${orders}?filters=colour`);
+    await call('GET', `${orders}/field-suggestion/{field}`);
+    await call('GET', `${orders}/field-suggestion/{field}`, { field: 'colour' });
+    await call('POST', orders, {}, {});
+    await call('PATCH', `${orders}/{id}`, own, { version: 9 });
+    const bulk = { ids: [own.id, '999999'], idempotency_key: 'openapi-1' };
+    await call('POST', '/api/bff/sales-order/bulk-transition', {}, { ...bulk, status: 'ASSIGNED' });
+    await call('POST', '/api/bff/sales-order/bulk-delete', {}, bulk);
+    await call('POST', '/api/bff/sales-order/bulk-delete', {}, { ids: [own.id] });
+    await call('GET', '/api/bff/sales-order/bulk-result/{key}', { key: 'openapi-1' });
+    await call('GET', '/api/bff/sales-order/bulk-result/{key}');
+    await call('DELETE', `${orders}/{id}`, own);
+    await call('POST', `${orders}/{id}/transition`, own, { status: 'DRAFT' });
+    await call('DELETE', `${orders}/{id}`, own);
+  });
+
   it('describes the responses of ingest and health (RS-100)', async () => {
     const { imei } = await addVehicle(server.db, 1);
     const now = new Date(server.clock.now()).toISOString();

@@ -5,19 +5,20 @@ import { translate, type MessageKey } from '../lib/messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /**
- * Sends `{errorName, message}` for every failed REST request. Internal errors are logged and not
- * disclosed.
+ * Sends `{errorName, message}` for every failed REST request, and the rejected field if it is known.
+ * Internal errors are logged and not disclosed.
  */
 export function sendError(logger: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageOf(request.headers['accept-language']);
-    const send = (status: number, errorName: string, message: string) =>
-      reply.status(status).send({ errorName, message });
+    const send = (status: number, errorName: string, message: string, field?: string) =>
+      reply.status(status).send({ errorName, message, field });
 
     if (error instanceof ApiError) {
       const { seconds } = error.values;
       if (error.status === 429 && seconds !== undefined) reply.header('retry-after', seconds);
-      return send(error.status, error.errorName, translate(language, error.key, error.values));
+      const message = translate(language, error.key, error.values);
+      return send(error.status, error.errorName, message, error.field);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {

@@ -23,12 +23,15 @@ export class ApiError extends Error {
   readonly errorName: ErrorName;
   readonly key: MessageKey;
   readonly values: MessageValues;
+  /** The rejected field of the request's body. */
+  readonly field: string | undefined;
 
-  constructor(errorName: ErrorName, key: MessageKey, values: MessageValues = {}) {
+  constructor(errorName: ErrorName, key: MessageKey, values: MessageValues = {}, field?: string) {
     super(key);
     this.errorName = errorName;
     this.key = key;
     this.values = values;
+    this.field = field;
   }
 
   get status(): number {

@@ -1,5 +1,3 @@
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import type { Logger } from '../lib/logger.ts';
 import type { LivePublisher, LivePosition } from './live-publisher.ts';
@@ -30,6 +28,9 @@ export async function joinNodes(
   here: NodeEvents,
 ): Promise<Nodes | undefined> {
   if (redisUrl === null) return undefined;
+  // A third of the modules of a start, which a single node does not need.
+  const { createClient } = await import('redis');
+  const { createAdapter } = await import('@socket.io/redis-streams-adapter');
   const client = createClient({ url: redisUrl, socket: { connectTimeout: CONNECT_MS } });
   let isConnected = false;
   client.on('error', (error: unknown) => {

@@ -10,20 +10,39 @@ export interface StaticMapOptions extends Coordinates {
   readonly width: number;
   readonly height: number;
   readonly language: Language;
+  readonly theme: MapTheme;
 }
 
+export type MapTheme = keyof typeof themes;
+
 const TILE = 256;
-/** The light theme's map colours: an image cannot follow the page's theme. */
-const colours = {
-  sea: '#e9edf1',
-  land: '#f9fafa',
-  coast: '#c6ced8',
-  road: '#bfc7d1',
-  ink: '#2a323d',
-  accent: '#0b66c3',
-};
+/** The map colours of the themes: an image cannot read the page's. */
+const themes = {
+  light: {
+    sea: '#e9edf1',
+    land: '#f9fafa',
+    coast: '#c6ced8',
+    road: '#d5dae1',
+    ink: '#2a323d',
+    accent: '#2f47d0',
+  },
+  dark: {
+    sea: '#0c1117',
+    land: '#1a2029',
+    coast: '#35404e',
+    road: '#2e3743',
+    ink: '#d3dae4',
+    accent: '#4d63e6',
+  },
+} as const;
+type Colours = (typeof themes)[MapTheme];
+
+/** From this zoom on the coastline is too coarse: roads near the coast would run through water. */
+const NO_SEA_ZOOM = 11;
 /** Shapes are clipped outside the image, so that the cut edges stay invisible. */
 const MARGIN = 12;
+/** Height of the scale and the sources above the edge: a page may crop the image to its own shape. */
+const FOOT = 16;
 /** Towns of rank 2 are labelled from this zoom on. */
 const ALL_TOWNS_ZOOM = 9;
 /** Towns are ordered by importance; more labels would overlap. */
@@ -40,6 +59,7 @@ const MAX_BAR_PX = 90;
  */
 export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
   const { width, height, zoom } = options;
+  const colours = themes[options.theme];
   const world = TILE * 2 ** zoom;
   const [centreX, centreY] = project([options.longitude, options.latitude], world);
   const toSpot = (point: readonly [number, number]): PixelPoint => {
@@ -73,16 +93,18 @@ export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
     ' font-family="system-ui, sans-serif">',
-    `<rect width="${width}" height="${height}" fill="${colours.sea}"/>`,
+    `<rect width="${width}" height="${height}" fill="${zoom < NO_SEA_ZOOM ? colours.sea : colours.land}"/>`,
     path(land, `fill="${colours.land}" fill-rule="evenodd" stroke="${colours.coast}"`),
     path(borders, `${stroke(colours.coast, 1)} stroke-dasharray="4 3"`),
     ...visibleRoads.map((road) => path(road.path, stroke(colours.road, road.toll ? 9 : 6))),
     ...visibleRoads.map((road) => path(road.path, stroke(colours.land, road.toll ? 5 : 3))),
-    ...visibleRoads.map((road) => roadLabel(road.name, road.line.map(toSpot), box)),
-    ...towns.map(({ name, spot: [x, y] }) => dot(x, y) + label(name, x + 7, y + 4)),
-    scaleBar(options, world),
-    pin(width / 2, height / 2),
-    label('Natural Earth, GeoNames', width - 6, height - 7, 'end', 9),
+    ...visibleRoads.map((road) => roadLabel(road.name, road.line.map(toSpot), box, colours)),
+    ...towns.map(
+      ({ name, spot: [x, y] }) => dot(x, y, colours) + label(name, x + 7, y + 4, colours),
+    ),
+    scaleBar(options, world, colours),
+    pin(width / 2, height / 2, colours),
+    label('Natural Earth, GeoNames', width - 6, height - FOOT, colours, 'end', 9),
     '</svg>\n',
   ].join('');
 }
@@ -121,7 +143,14 @@ const pathOf = (spots: readonly PixelPoint[]): string =>
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-function label(text: string, x: number, y: number, anchor = 'start', size = 12): string {
+function label(
+  text: string,
+  x: number,
+  y: number,
+  colours: Colours,
+  anchor = 'start',
+  size = 12,
+): string {
   return (
     `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${size}" text-anchor="${anchor}" ` +
     `fill="${colours.ink}" stroke="${colours.land}" stroke-width="3" paint-order="stroke">` +
@@ -129,14 +158,14 @@ function label(text: string, x: number, y: number, anchor = 'start', size = 12):
   );
 }
 
-const dot = (x: number, y: number): string =>
+const dot = (x: number, y: number, colours: Colours): string =>
   `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="2.5" fill="${colours.ink}"/>`;
 
 /** Relative position of a road's label on its segment, away from the pin in the centre. */
 const LABEL_POSITION = 0.25;
 
 /** Labels a road above its longest visible segment. */
-function roadLabel(name: string, line: readonly PixelPoint[], box: Box): string {
+function roadLabel(name: string, line: readonly PixelPoint[], box: Box, colours: Colours): string {
   const pieces = clipLine(line, box).flatMap((piece) =>
     piece.slice(1).map((to, index) => [piece[index] ?? to, to] as const),
   );
@@ -149,26 +178,30 @@ function roadLabel(name: string, line: readonly PixelPoint[], box: Box): string 
   // Estimated half width, so that the label is not cut off.
   const half = name.length * 3.2 + 6;
   const shown = Math.max(half, Math.min(x, box.right - MARGIN - half));
-  return label(name, shown, y - 10, 'middle', 11);
+  return label(name, shown, y - 10, colours, 'middle', 11);
 }
 
-function pin(x: number, y: number): string {
+function pin(x: number, y: number, colours: Colours): string {
   return (
     `<path d="M${x} ${y}c-3-6-9-10-9-17a9 9 0 0 1 18 0c0 7-6 11-9 17Z" fill="${colours.accent}" ` +
     `stroke="#ffffff" stroke-width="1.5"/><circle cx="${x}" cy="${y - 17}" r="3.2" fill="#ffffff"/>`
   );
 }
 
-function scaleBar({ latitude, height, language }: StaticMapOptions, world: number): string {
+function scaleBar(
+  { latitude, height, language }: StaticMapOptions,
+  world: number,
+  colours: Colours,
+): string {
   const metresToPx = (Math.cos((latitude * Math.PI) / 180) * EARTH_M) / world;
   const fitting = SCALE_BARS_M.filter((metres) => metres / metresToPx <= MAX_BAR_PX);
   const metres = fitting.at(-1) ?? SCALE_BARS_M[0] ?? 50;
   const wide = metres / metresToPx;
   const number = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
   const text = metres < 1_000 ? `${metres} m` : `${number.format(metres / 1_000)} km`;
-  const y = height - 10;
+  const y = height - FOOT;
   return (
     `<path d="M8 ${y - 5}V${y}H${rounded(8 + wide)}V${y - 5}" fill="none" stroke="${colours.ink}"/>` +
-    label(text, 13, y - 4, 'start', 10)
+    label(text, 13, y - 4, colours, 'start', 10)
   );
 }

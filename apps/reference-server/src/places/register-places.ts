@@ -68,8 +68,15 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
     const size = parseSize(request.query['size']);
     const zoom = parseZoom(request.query['zoom']);
     const language = parseLanguage(request.query['locale'], request.headers['accept-language']);
+    const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
     imageLimiter.consume(request.ip);
-    const image = drawStaticMap(await loadBaseMap(), { ...place, ...size, zoom, language });
+    const image = drawStaticMap(await loadBaseMap(), {
+      ...place,
+      ...size,
+      zoom,
+      language,
+      theme,
+    });
     return reply
       .type('image/svg+xml')
       .header('content-security-policy', SVG_POLICY)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadBaseMap } from '@pantau/core/base-map';
 import { describe, expect, it } from 'vitest';
 import { clipLine, clipRing, type Box } from './clip-shapes.ts';
@@ -6,6 +7,15 @@ import { Gazetteer } from './gazetteer.ts';
 
 const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
 const map = await loadBaseMap();
+
+interface Token {
+  readonly $value: { readonly hex: string };
+}
+const tokens = JSON.parse(
+  readFileSync(new URL('../../../../packages/core/src/theme/tokens.json', import.meta.url), 'utf8'),
+) as { readonly color: Readonly<Record<string, Readonly<Record<string, Token>>>> };
+const hexOf = (theme: 'light' | 'dark', name: string): string =>
+  tokens.color[theme]?.[name]?.$value.hex ?? '';
 
 describe('clipping', () => {
   it('keeps the part of a ring within the box', () => {
@@ -91,6 +101,7 @@ describe('a static map', () => {
       width: 374,
       height: 200,
       language: 'id',
+      theme: 'light',
       ...values,
     });
 
@@ -101,6 +112,21 @@ describe('a static map', () => {
     expect(picture).toMatch(/>\d+ m</);
     expect(picture).toContain('Natural Earth, GeoNames');
     expect(picture.length).toBeLessThan(10_000);
+  });
+
+  it.each(['light', 'dark'] as const)('has the map colours of the %s theme (RS-151)', (theme) => {
+    const place = { latitude: -6.1, longitude: 106.88, zoom: 9, theme };
+    const picture = draw(place);
+    for (const name of ['map-sea', 'map-land', 'map-coast', 'map-road', 'map-ink', 'accent']) {
+      expect(picture, name).toContain(hexOf(theme, name));
+    }
+  });
+
+  it('has no water under a road where the coastline is too coarse (RS-151)', () => {
+    const place = { latitude: -6.1, longitude: 106.88 };
+    const sea = hexOf('light', 'map-sea');
+    expect(draw({ ...place, zoom: 10 })).toContain(sea);
+    for (const zoom of [11, 15]) expect(draw({ ...place, zoom })).not.toContain(sea);
   });
 
   it('is valid for any position and zoom (RS-90)', () => {

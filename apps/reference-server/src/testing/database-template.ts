@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../db/database.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
-import { PreparedPglite } from '../db/prepared-pglite.ts';
+import { pgliteExtensions, PreparedPglite } from '../db/prepared-pglite.ts';
 import * as schema from '../db/schema.ts';
 
 let folder: string | undefined;
@@ -20,7 +20,7 @@ let folder: string | undefined;
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'pantau-template-'));
   const path = join(folder, 'database.tar');
-  const client = await PGlite.create(IN_MEMORY);
+  const client = await PGlite.create(IN_MEMORY, { extensions: pgliteExtensions });
   await migrate(drizzle(client, { schema }), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await writeFile(path, dump.stream());

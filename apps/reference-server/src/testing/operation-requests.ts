@@ -19,6 +19,7 @@ import {
   videosQuery,
 } from './operations.ts';
 import { addAlert } from './fixtures.ts';
+import { orderRequests } from './order-requests.ts';
 import {
   type Vehicle,
   act,
@@ -85,6 +86,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'REST DELETE /api/calls/{vehicleId}': async () => (await endCall(one.vehicle.id)) === 204,
   'REST GET /api/geocode': () => canGet('/api/geocode?latitude=0&longitude=100'),
   'REST GET /api/portal-settings': () => canGet('/api/portal-settings'),
+  ...orderRequests,
   'live call': receivesCall,
   'GraphQL Query.geofences': async () =>
     (await sendQuery(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
