@@ -2,11 +2,15 @@
 export {
   type DataTableModel,
   type DataTableOptions,
+  type NotGrouped,
   type TableData,
   type TableSettings,
   type TableStatus,
   useDataTable,
 } from './table/use-data-table.ts';
+export type { DensityOptions, DensityState } from './features/density/use-density-state.ts';
+export type { EndlessRows } from './features/rows/endless-rows.ts';
+export type { GroupByOptions } from './features/grouping/use-group-by.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export {

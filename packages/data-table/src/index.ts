@@ -1,13 +1,20 @@
 /** The data table: ports, rules, the headless hook and the styled table. */
 export type { ActiveFiltersProps } from './features/filters/active-filter.ts';
 export { ActiveFilters } from './features/filters/active-filters.tsx';
-export type { BulkAction, BulkTable, BulkTarget } from './features/bulk-actions/bulk-action.ts';
-export type { DeleteRows } from './features/bulk-actions/delete-rows.ts';
-export {
-  ChipFilter,
-  type ChipFilterProps,
-  type ChipOption,
-} from './features/filters/chip-filter.tsx';
+export type { BulkAction } from './features/bulk-actions/bulk-action.ts';
+export type { BulkRunStorage } from './features/bulk-actions/use-stored-run.ts';
+export type { BulkResultPanelProps } from './features/bulk-actions/bulk-result-panel.tsx';
+export { LazyBulkResultPanel as BulkResultPanel } from './features/bulk-actions/lazy-bulk-result-panel.tsx';
+export type { BulkTable, BulkTarget } from './features/bulk-run/bulk-target.ts';
+export type {
+  BulkBatch,
+  BulkConfirmation,
+  BulkTexts,
+  BulkWork,
+} from './features/bulk-run/bulk-work.ts';
+export type { BulkResult, RowOutcome, RowResult } from './features/bulk-run/bulk-result.ts';
+export { ChipFilter } from './features/filters/chip-filter.tsx';
+export type { ChipFilterProps, ChipOption } from './features/filters/chip-filter-props.ts';
 export { CopyArea, type CopyAreaProps } from './features/export/copy-area.tsx';
 export {
   ColumnsButton,
@@ -37,9 +44,23 @@ export { Grid } from './grid/grid.tsx';
 export type {
   RowAction,
   RowActionBase,
+  RowActionEffect,
   RowActionConfirmation,
   RowActions,
 } from './features/row-actions/row-action.ts';
+export type { GroupByOptions } from './features/grouping/use-group-by.ts';
+export type { DetailMode, RenderDetail } from './features/row-detail/row-detail-part.ts';
+export type {
+  CellChange,
+  CellEdit,
+  ChoiceEdit,
+  DateEdit,
+  EditOptions,
+  EditValue,
+  NumberEdit,
+  OnCellEdit,
+  TextEdit,
+} from './features/columns/cell-edit.ts';
 export type { Total, TotalKind, TotalScope, Totals } from './shared/total.ts';
 export {
   type AccessorOptions,
@@ -53,7 +74,8 @@ export { DataTable, DataTableView } from './data-table/data-table.tsx';
 export type { DataTableHandle } from './grid/data-table-handle.ts';
 export type { Tone, ToneMark, ToneOf } from './features/tone/tone.ts';
 export { FilterButton, type FilterButtonProps } from './features/filter-dialog/filter-button.tsx';
-export { ExportButton, type ExportButtonProps } from './features/export/export-button.tsx';
+export { ExportButton } from './features/export/export-button.tsx';
+export type { ExportButtonProps } from './features/export/export-props.ts';
 export { PrintArea, type PrintAreaProps } from './features/export/print-area.tsx';
 export {
   type ColumnSettingsOptions,
@@ -63,6 +85,7 @@ export {
 export {
   type DataTableModel,
   type DataTableOptions,
+  type NotGrouped,
   type TableData,
   type TableSettings,
   type TableStatus,
@@ -90,6 +113,7 @@ export type { ColumnActions } from './features/columns/use-column-actions.ts';
 export type { SelectedRows, SelectionActions } from './features/selection/use-selection.ts';
 export type { RowSelectable } from './features/selection/row-selectable.ts';
 export type { ReasonOf } from './features/selection/known-rows.ts';
+export type { DensityOptions, DensityState } from './features/density/use-density-state.ts';
 export type { QueryActions } from './table/use-query-actions.ts';
 export type { ActiveCell, ActiveCellStore } from './table/active-cell.ts';
 export type { CellValue } from './shared/cell-value.ts';
@@ -154,6 +178,8 @@ export {
   pageSizes,
   searchDebounceMs,
 } from './shared/limits.ts';
+export type { SavedView, ViewContent } from './features/saved-views/saved-view.ts';
+export type { SavedViews, ViewOutcome } from './features/saved-views/saved-views.ts';
 export type { SavedFilter } from './features/saved-filters/saved-filter.ts';
 export type { Sort, SortDirection } from './features/sorting/sort.ts';
 export type { FilterCondition, FilterExpression } from './features/filters/filter-expression.ts';
@@ -172,6 +198,7 @@ export {
   type DataTableTranslate,
   dataTableMessages,
 } from './messages/data-table-messages.ts';
+export type { laterMessages } from './messages/later-messages.ts';
 export type { ColumnSettingStore } from './features/columns/column-setting-store.ts';
 export type { FilterSuggestions } from './features/filter-dialog/filter-suggestions.ts';
 export type { TableAddress } from './features/address/table-address.ts';
@@ -184,7 +211,6 @@ export {
   createKeyValueColumnSettings,
   createMemoryColumnSettings,
 } from './features/columns/key-value-column-settings.ts';
-export type { DeletedRows } from './features/bulk-actions/delete-rows.ts';
 export { type AddressWindow, createBrowserAddress } from './features/address/browser-address.ts';
 export { type MemoryAddress, createMemoryAddress } from './features/address/memory-address.ts';
 export {

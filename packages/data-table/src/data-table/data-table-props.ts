@@ -1,15 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
-import type { DeleteRows } from '../features/bulk-actions/delete-rows.ts';
+import type { BulkRunStorage } from '../features/bulk-actions/use-stored-run.ts';
+import type { BulkWork } from '../features/bulk-run/bulk-work.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
 import type { FilterSubmission } from '../features/filter-dialog/submit-filters.ts';
+import type { OnCellEdit } from '../features/columns/cell-edit.ts';
 import type { ChipDetails } from '../features/filters/inline-filters.tsx';
 import type { TableFilters } from '../features/filters/table-filters.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
+import type { DetailMode, RenderDetail } from '../features/row-detail/row-detail-part.ts';
 import type { TotalScope } from '../shared/total.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
 import type { SavedFilters } from '../features/saved-filters/use-saved-filters.ts';
+import type { SavedViews } from '../features/saved-views/saved-views.ts';
 import type { DataTableHandle } from '../grid/data-table-handle.ts';
 import type { TableSlots } from './table-slots.ts';
 import type { DataTableModel, DataTableOptions } from '../table/use-data-table.ts';
@@ -28,10 +32,12 @@ export interface DataTableViewOptions<Row> {
   readonly selectable?: boolean | undefined;
   readonly bulkActions?: readonly BulkAction[] | undefined;
   /**
-   * Adds "Delete" to the bulk actions: `source` deletes the rows from `data`, a function deletes them in
-   * the host's own way (DT-33).
+   * Adds "Delete" to the bulk actions: `source` deletes the rows from `data`, work deletes them in the host's
+   * own way (DT-33).
    */
-  readonly bulkDelete?: 'source' | DeleteRows | undefined;
+  readonly bulkDelete?: 'source' | BulkWork | undefined;
+  /** Keeps a bulk run and its result, so that they survive a reload (DT-373). By default they do not. */
+  readonly bulkRuns?: BulkRunStorage | undefined;
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   /**
    * URL of a row. It is a real link in the row, and lets Ctrl, Command and the middle button open the row in a
@@ -49,6 +55,19 @@ export interface DataTableViewOptions<Row> {
    * renders.
    */
   readonly rowActions?: RowActions<Row> | undefined;
+  /**
+   * Content that opens below a row, of any height (DT-340). It is drawn while it is in view, so what must
+   * survive scrolling belongs to the host's state. If it throws, a text says so in its place. Must keep its
+   * identity between renders.
+   */
+  readonly renderDetail?: RenderDetail<Row> | undefined;
+  /** Whether opening a detail closes the one before. Defaults to `several`. */
+  readonly detailMode?: DetailMode | undefined;
+  /**
+   * Saves a changed cell of a column with `edit`. Enter, F2, a double click or a tap edits a cell; pressing such a
+   * cell does not open its row (DT-350).
+   */
+  readonly onCellEdit?: OnCellEdit<Row> | undefined;
   /**
    * Longer cell text is cut and shown in a tooltip (DT-6). Defaults to 20 characters; `Infinity` never
    * cuts.
@@ -68,6 +87,8 @@ export interface DataTableViewOptions<Row> {
   readonly suggestions?: FilterSuggestions | undefined;
   /** From `useTableQuery`. Lets users save filters. */
   readonly savedFilters?: SavedFilters | undefined;
+  /** From `useSavedViews` (`@pantau/data-table/saved-views`). Adds the menu of views. */
+  readonly savedViews?: SavedViews | undefined;
   /** Glyphs and counts of the chips of inline fields, by field key. */
   readonly chips?: Readonly<Record<string, ChipDetails>> | undefined;
   /** Lets "Apply" request the rows again even if no filter changed (DT-24). */

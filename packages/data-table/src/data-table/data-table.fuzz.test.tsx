@@ -42,7 +42,7 @@ function Fuzzed({ address, stored }: FuzzedProps): ReactElement {
     columns,
     address: createMemoryAddress(address),
   });
-  // What the address says is told, so that it can be judged.
+  // The query that the address led to, for the assertions.
   return (
     <>
       <output>{JSON.stringify(query.query)}</output>

@@ -1,22 +1,23 @@
 import { type ReactElement, useCallback, useRef } from 'react';
 import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import { LazyBulkBar } from '../features/bulk-actions/lazy-bulk-bar.tsx';
-import { useBulkDelete } from '../features/bulk-actions/use-bulk-delete.tsx';
+import { type UsedBulkWork, useBulkWork } from '../features/bulk-actions/use-bulk-work.tsx';
+import { useBulkRowActions } from '../features/bulk-actions/use-bulk-row-actions.ts';
 import { CopyArea } from '../features/export/copy-area.tsx';
 import { PrintArea } from '../features/export/print-area.tsx';
 import { ActiveFilters } from '../features/filters/active-filters.tsx';
-import { Paging } from '../features/paging/paging.tsx';
+import { LoadedRange, Paging } from '../features/paging/paging.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { defaultTooltipLength } from '../shared/limits.ts';
 import { useDataTable } from '../table/use-data-table.ts';
 import type { DataTableProps, DataTableViewProps } from './data-table-props.ts';
 import css from './data-table.module.css';
 import { usePlaceholder } from './placeholder.tsx';
-import { ownParts } from './table-slots.ts';
+import { type TableSlots, ownParts } from './table-slots.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { TableFoot, useFootCover } from './table-foot.tsx';
 import { TableToolbar, useChooserState } from './table-toolbar.tsx';
-import { useAnnouncements } from './use-announcements.ts';
+import { LazyAnnouncements } from './lazy-announcements.tsx';
 
 /** The table with search, filters, columns, selection and paging. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
@@ -25,36 +26,66 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
 const noActions: readonly BulkAction[] = [];
 
+interface FloatingBarsProps<Row> {
+  readonly table: DataTableViewProps<Row>['table'];
+  readonly bulk: UsedBulkWork;
+  readonly slots: TableSlots;
+  readonly selectable: boolean;
+  focusTable(): void;
+}
+
+/** A bulk run with its result, and the bar of the selected rows while no run is in progress. */
+function FloatingBars<Row>(props: FloatingBarsProps<Row>): ReactElement {
+  const { table, bulk, slots, selectable, focusTable } = props;
+  const { bulkBar: Bar = LazyBulkBar } = slots;
+  return (
+    <>
+      {bulk.host}
+      {selectable && !bulk.busy && Bar !== null && (
+        <Bar table={table} actions={bulk.actions} focusTable={focusTable} />
+      )}
+    </>
+  );
+}
+
 /** The view of a table whose model the host creates with `useDataTable`. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement {
   const { table, label, scroll = 'own', filters, bulkDelete } = props;
   const { query, queryActions, source } = table;
   const { slots = ownParts } = props;
-  const {
-    activeFilters: Filters = ActiveFilters,
-    bulkBar: Bar = LazyBulkBar,
-    paging: Pages = Paging,
-  } = slots;
+  const { activeFilters: Filters = ActiveFilters, paging: Pages = Paging } = slots;
   const sectionRef = useRef<HTMLElement>(null);
   const focusTable = useCallback(() => {
-    sectionRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    sectionRef.current
+      ?.querySelector<HTMLElement>(':is([role="grid"],[role="treegrid"]) [tabindex="0"]')
+      ?.focus();
   }, []);
-  const { actions: bulkActions, dialog } = useBulkDelete(
-    props.bulkActions ?? noActions,
-    bulkDelete === 'source' ? source : bulkDelete,
+  const bulk = useBulkWork({
+    actions: props.bulkActions ?? noActions,
+    deletion: bulkDelete === 'source' ? source : bulkDelete,
+    storage: props.bulkRuns,
     table,
     focusTable,
-  );
-  const { selectable = bulkActions.length > 0 } = props;
+  });
+  const rowActions = useBulkRowActions(props.rowActions, {
+    rows: table.rows,
+    runFor: bulk.runFor,
+  });
+  const { selectable = bulk.actions.length > 0 } = props;
   const chooser = useChooserState();
   const { setOpen: setChooserOpen } = chooser;
   const openChooser = useCallback(() => setChooserOpen(true), [setChooserOpen]);
   const placeholder = usePlaceholder(table, props.empty);
-  useAnnouncements(table);
   const { footRef, floatRef, ...cover } = useFootCover(scroll);
   const view = (
-    <section ref={sectionRef} aria-label={label} data-scroll={scroll} className={css.table}>
-      <TableToolbar view={props} source={source} bulkActions={bulkActions} chooser={chooser} />
+    <section
+      ref={sectionRef}
+      aria-label={label}
+      data-scroll={scroll}
+      data-pantau-density={table.density.value}
+      className={css.table}
+    >
+      <TableToolbar view={props} source={source} bulk={bulk} chooser={chooser} />
       {filters !== undefined && Filters !== null && (
         <Filters filters={filters} onEmpty={focusTable} />
       )}
@@ -71,19 +102,22 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         onRowOpen={props.onRowOpen}
         rowHref={props.rowHref}
         handleRef={props.handleRef}
-        rowActions={props.rowActions}
+        rowActions={rowActions}
+        renderDetail={props.renderDetail}
+        detailMode={props.detailMode}
+        onCellEdit={props.onCellEdit}
         totals={props.totals}
         openChooser={props.hideColumnChooser === true ? undefined : openChooser}
       />
       <TableFoot
         footRef={footRef}
         floatRef={floatRef}
-        floating={
-          selectable &&
-          Bar !== null && <Bar table={table} actions={bulkActions} focusTable={focusTable} />
-        }
+        floating={<FloatingBars {...{ table, bulk, slots, focusTable, selectable }} />}
       >
-        {table.paged && Pages !== null && (
+        {table.endless !== null && Pages !== null && (
+          <LoadedRange loaded={table.rows.length} total={table.total} />
+        )}
+        {table.paged && table.endless === null && Pages !== null && (
           <Pages
             page={table.page}
             limit={table.shownQuery.limit}
@@ -94,7 +128,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
           />
         )}
       </TableFoot>
-      {dialog}
+      <LazyAnnouncements table={table} />
     </section>
   );
   return (

@@ -128,6 +128,30 @@ export const FollowsResponse: Story = {
 const failing = createSlowSource();
 const failingAddress = createMemoryAddress();
 
+/** DT-390: The text of a search that fails stays in the field, while the rows stay those of the earlier one. */
+export const SearchFails: Story = {
+  args: { source: failing, address: failingAddress },
+  beforeEach() {
+    failing.requests.length = 0;
+    failingAddress.visit('');
+  },
+  async play({ canvasElement }) {
+    const { table, request } = setUp(canvasElement, failing);
+    (await request(0)).resolve();
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01284'), until);
+    const search = table.view.getByRole('searchbox');
+    await userEvent.type(search, 'SO-2611-00007{Enter}');
+    (await request(1)).reject(new PantauError('offline'));
+    await table.view.findByText(/^Could not load the rows you asked for/, undefined, until);
+    await waitFor(() => expect(failingAddress.read()).not.toContain('00007'), until);
+    await expect(search).toHaveValue('SO-2611-00007');
+    await userEvent.click(table.view.getByRole('button', { name: 'Try again' }));
+    (await request(2)).resolve();
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-00007'), until);
+    await expect(search).toHaveValue('SO-2611-00007');
+  },
+};
+
 /** DT-213: After a failure rows, pager and address are those of the page shown; retry loads the other one. */
 export const PageFails: Story = {
   args: { source: failing, address: failingAddress },

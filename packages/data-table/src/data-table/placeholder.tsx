@@ -3,7 +3,7 @@ import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import { errorText } from '../shared/error-text.ts';
 
 /** What is shown instead of rows; `null` if there are rows, or will be. */
@@ -11,7 +11,7 @@ export function usePlaceholder<Row>(
   table: DataTableModel<Row>,
   empty: ReactNode | undefined,
 ): ReactElement | null {
-  const t = useText();
+  const t = useFirstText();
   const { status, error, refreshing, narrowed, queryActions } = table;
   if (status === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { TextField } from '@pantau/core/ui/text-field';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { searchDebounceMs } from '../shared/limits.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import css from './toolbar.module.css';
 import { searchKey, useSearchKey } from './use-search-key.ts';
 
@@ -20,7 +20,7 @@ export interface SearchFieldProps {
 /** Searches 500 ms after the last key (DT-9), or immediately on Enter. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { value, onSearch, label, disableKey = false } = props;
-  const t = useText();
+  const t = useFirstText();
   const clock = useClock();
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);

@@ -1,7 +1,7 @@
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import { errorText } from '../shared/error-text.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import css from './data-table.module.css';
 
@@ -9,9 +9,11 @@ import css from './data-table.module.css';
 export function StaleNotice<Row>(props: {
   readonly table: DataTableModel<Row>;
 }): ReactElement | null {
-  const { status, error, failedQuery, refreshing, retry } = props.table;
-  const t = useText();
-  if (status !== 'ready' || error === null) return null;
+  const { status, error, failedQuery, refreshing, retry, endless } = props.table;
+  const t = useFirstText();
+  // Below the rows it is said that no more could be loaded.
+  const isAtEnd = endless !== null && endless.error !== null;
+  if (status !== 'ready' || error === null || isAtEnd) return null;
   const key = failedQuery === null ? 'staleRows' : 'notReplacedRows';
   return (
     <div role="alert" className={css.stale}>

@@ -1,12 +1,13 @@
 import { type ReactElement, useState } from 'react';
-import type { BulkAction } from '../features/bulk-actions/bulk-action.ts';
 import { BulkMenu } from '../features/bulk-actions/bulk-menu.tsx';
+import type { UsedBulkWork } from '../features/bulk-actions/use-bulk-work.tsx';
 import { ColumnsButton } from '../features/column-chooser/columns-button.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { FilterButton } from '../features/filter-dialog/filter-button.tsx';
 import { InlineFilters } from '../features/filters/inline-filters.tsx';
+import { LazyViewsButton } from '../features/saved-views/lazy-views-button.tsx';
 import type { TableSource } from '../features/rows/table-source.ts';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import type { DataTableViewProps } from './data-table-props.ts';
 import { SearchField } from './search-field.tsx';
 import { ownParts } from './table-slots.ts';
@@ -26,19 +27,20 @@ export function useChooserState(): ChooserState {
 export interface TableToolbarProps<Row> {
   readonly view: DataTableViewProps<Row>;
   readonly source: TableSource<Row> | undefined;
-  readonly bulkActions: readonly BulkAction[];
+  readonly bulk: UsedBulkWork;
   readonly chooser: ChooserState;
 }
 
 /** The tools that the table offers; nothing if there are none. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>): ReactElement | null {
-  const { view, bulkActions } = props;
-  const t = useText();
+  const { view, bulk } = props;
+  const t = useFirstText();
   const hasTools =
     view.hideSearch !== true ||
     view.hideColumnChooser !== true ||
-    bulkActions.length > 0 ||
+    bulk.actions.length > 0 ||
     view.filters !== undefined ||
+    view.savedViews !== undefined ||
     view.exportTitle !== undefined ||
     view.toolbarStart !== undefined ||
     view.toolbarEnd !== undefined;
@@ -56,7 +58,8 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
     <>
       {view.hideSearch !== true && Search !== null && (
         <Search
-          value={table.query.search}
+          // What was typed stays in the field when it could not be loaded, and a retry sends it (DT-390).
+          value={table.failedQuery?.search ?? table.query.search}
           onSearch={table.queryActions.search}
           label={view.searchLabel}
           disableKey={view.disableSearchKey}
@@ -69,12 +72,15 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
 }
 
 function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
-  const { view, source, bulkActions, chooser } = props;
+  const { view, source, bulk, chooser } = props;
   const { table, filters, slots = ownParts } = view;
   const { filter: Filter = FilterButton, columns: Columns = ColumnsButton } = slots;
   return (
     <>
-      {bulkActions.length > 0 && <BulkMenu table={table} actions={bulkActions} />}
+      {bulk.actions.length > 0 && (
+        <BulkMenu table={table} actions={bulk.actions} busy={bulk.busy} />
+      )}
+      {view.savedViews !== undefined && <LazyViewsButton views={view.savedViews} />}
       {filters !== undefined && Filter !== null && (
         <Filter
           filters={filters}

@@ -1,14 +1,19 @@
 import { activeElementAt } from '@pantau/core/ui/overlay';
+import type { SyntheticEvent } from 'react';
 import type { ActiveCell } from '../table/active-cell.ts';
 
 // The link of a row is what a press on the row does.
 const controls =
   'a[href]:not([data-row-link]),button:not([disabled]),input:not([disabled]),select,textarea,[tabindex]:not([data-row-link])';
 
-/** The cell that contains an element. */
-export function cellAt(target: EventTarget | null): (ActiveCell & { element: HTMLElement }) | null {
+type GridEvent = Pick<SyntheticEvent, 'target' | 'currentTarget'>;
+
+/** The cell of an event of the grid. A table in the detail of a row has cells of its own. */
+export function cellAt(event: GridEvent): (ActiveCell & { element: HTMLElement }) | null {
+  const { target, currentTarget } = event;
   if (!(target instanceof Element)) return null;
   const element = target.closest<HTMLElement>('[data-key]');
+  if (element?.closest('[data-scroll]') !== currentTarget) return null;
   const row = element?.closest<HTMLElement>('[role="row"]');
   const columnKey = element?.dataset['key'];
   if (element == null || row == null || columnKey === undefined) return null;

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
-import { type ColumnLayout, selectColumnWidth } from '../features/columns/column-layout.ts';
+import type { ColumnLayout } from '../features/columns/column-layout.ts';
 
 /** The position of each column's cells, in the row or in its scrolling part. */
 export function columnStyles<C>(
   layout: ColumnLayout<C>,
-  selectable: boolean,
+  /** px; width of the controls at the start, before the pinned columns. */
+  reservedStart: number,
   /** px; width of what stays at the end, after the pinned columns. */
   reservedEnd: number,
 ): ReadonlyMap<string, CSSProperties> {
-  const select = selectable ? selectColumnWidth : 0;
   return new Map(
     layout.all.map(({ key, width, offset, pinned }): [string, CSSProperties] => [
       key,
       pinned === 'end'
         ? { width, insetInlineEnd: reservedEnd + layout.end.width - offset - width }
-        : { width, insetInlineStart: pinned === 'start' ? select + offset : offset },
+        : { width, insetInlineStart: pinned === 'start' ? reservedStart + offset : offset },
     ]),
   );
 }

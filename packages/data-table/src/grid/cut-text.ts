@@ -12,7 +12,8 @@ export function cutTextAt(
 ): { readonly cell: HTMLElement; readonly text: string } | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[role="gridcell"],[role="columnheader"]');
-  if (cell === null) return null;
+  // The detail of a row shows its own texts in full.
+  if (cell === null || cell.dataset['detail'] !== undefined) return null;
   const { tooltip } = cell.dataset;
   if (tooltip !== undefined) return { cell, text: tooltip };
   const isHeader = cell.matches('[role="columnheader"]');

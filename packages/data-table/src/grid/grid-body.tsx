@@ -2,16 +2,20 @@ import { type ReactElement, memo, useMemo, useState } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { isSelected } from '../features/selection/selection.ts';
-import { assignSlots, noSlots } from '../features/viewport/row-slots.ts';
-import { useText } from '../shared/use-text.ts';
+import { type Slots, assignSlots, noSlots } from '../features/viewport/row-slots.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import { linkColumnKey } from '../features/row-actions/row-link.ts';
 import type { RowActionsSetup } from '../features/row-actions/row-actions-part.ts';
 import type { TableColumn } from '../features/columns/table-column.ts';
-import { selectColumnKey } from '../features/columns/column-layout.ts';
+import type { CellEditingPart } from '../features/cell-editing/cell-editing-part.ts';
+import type { EditedCells } from '../features/cell-editing/edited-cells.ts';
+import { type GridLine, isGroupLine } from '../features/grouping/grid-line.ts';
+import type { GroupingPart } from '../features/grouping/grouping-part.ts';
+import type { OpenDetails, RowDetailPart } from '../features/row-detail/row-detail-part.ts';
 import type { RowPlaces } from '../features/viewport/row-places.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
 import type { CardLayout } from './cards/card-layout.ts';
-import { CardRow } from './cards/card-row.tsx';
+import { cardParts } from './cards/card-parts.ts';
 import { GridRow } from './grid-row.tsx';
 import type { RowAppearance } from './row-appearance.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
@@ -19,7 +23,10 @@ import { columnsInView } from '../features/viewport/columns-in-view.ts';
 import { useVisibleRange } from '../features/viewport/use-visible-range.ts';
 
 export interface GridBodyProps<Row> {
-  readonly rows: DataTableModel<Row>['rows'];
+  readonly rows: readonly GridLine<Row>[];
+  readonly grouping: GroupingPart<Row> | null;
+  /** `aria-level` of rows below groups. */
+  readonly level: number | undefined;
   readonly layout: DataTableModel<Row>['layout'];
   readonly selection: DataTableModel<Row>['selection'];
   readonly reasonOf: DataTableModel<Row>['reasonOf'];
@@ -29,17 +36,30 @@ export interface GridBodyProps<Row> {
   readonly appearance: GridAppearance;
   readonly hrefOf: ((row: Row) => string | null) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
+  readonly detail: RowDetailPart<Row> | null;
+  readonly openDetails: OpenDetails | null;
+  readonly editing: CellEditingPart<Row> | null;
+  readonly edited: EditedCells | null;
   readonly places: RowPlaces;
   readonly rowTone: ToneOf<Row> | undefined;
   /** In a narrow table, rows are cards. */
   readonly card: CardLayout<TableColumn<Row>> | null;
 }
 
+/** The element of each row: rows that scroll in reuse those of rows that scrolled out. */
+function useSlots(ids: readonly string[]): Slots {
+  const [slots, setSlots] = useState(noSlots);
+  const next = assignSlots(slots, ids);
+  if (next !== slots) setSlots(next);
+  return next;
+}
+
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { rows, layout, selection, reasonOf, activeCell, rowsBefore, appearance } = props;
-  const { hrefOf, actions, places, card, rowTone } = props;
-  const t = useText();
+  const { hrefOf, actions, detail, openDetails, editing, edited, places, card, rowTone } = props;
+  const t = useFirstText();
+  const { grouping, level } = props;
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
   const activeRow = active?.rowId ?? null;
@@ -55,13 +75,7 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   // The row with the active cell stays rendered, however far the user scrolls.
   if (activeIndex !== -1 && (activeIndex < start || activeIndex >= end)) indices.push(activeIndex);
 
-  const [slots, setSlots] = useState(noSlots);
-  const nextSlots = assignSlots(
-    slots,
-    indices.map((index) => rows[index]?.id ?? ''),
-  );
-  if (nextSlots !== slots) setSlots(nextSlots);
-
+  const slots = useSlots(indices.map((index) => rows[index]?.id ?? ''));
   const center = columnsInView(layout, visible.columns, active?.columnKey);
   const rowAppearance = useMemo<RowAppearance<Row>>(
     () => ({
@@ -72,6 +86,11 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
       startWidth: appearance.startWidth,
       rowHeight: appearance.rowHeight,
       selectable: appearance.selectable,
+      lead: appearance.lead,
+      detail,
+      editing,
+      level,
+      columns: appearance.columns,
       openable: appearance.openable,
       hrefOf,
       linkKey: hrefOf === undefined ? undefined : linkColumnKey(layout.all),
@@ -82,31 +101,40 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
       selectLabel: (name) => t('selectRow', { name }),
       follow: appearance.viewport.follow,
     }),
-    [layout, center, appearance, hrefOf, actions, rowTone, t],
+    [layout, center, appearance, hrefOf, actions, detail, editing, level, rowTone, t],
   );
+  const groupSetup = { layout, appearance, cards: card !== null, selection, reasonOf };
   // Without headers, the first card is where Tab enters.
-  const firstKey = appearance.selectable ? selectColumnKey : (card?.order[0]?.key ?? null);
+  const firstKey = appearance.lead[0] ?? card?.order[0]?.key ?? null;
+  const Card = cardParts.get()?.CardRow;
   const drawn = indices.map((index) => {
     const row = rows[index];
     if (row === undefined) return null;
-    const reason = reasonOf?.(row.original) ?? null;
     const isFirstStop = active === null && card !== null && index === 0;
-    const shared = {
-      row,
-      top: places.topOf(index),
+    const top = places.topOf(index);
+    const place = {
+      top,
+      height: places.topOf(index + 1) - top,
       ariaIndex: rowsBefore + index + 1 + appearance.headerRows,
-      appearance: rowAppearance,
-      selected: reason === null && isSelected(selection, row.id),
-      reason,
       activeKey:
         index === activeIndex ? (active?.columnKey ?? null) : isFirstStop ? firstKey : null,
     };
-    const slot = nextSlots.byId.get(row.id);
-    return card === null ? (
-      <GridRow key={slot} {...shared} />
-    ) : (
-      <CardRow key={slot} {...shared} card={card} />
-    );
+    const slot = slots.byId.get(row.id);
+    if (isGroupLine(row)) {
+      return grouping && <grouping.GroupRow key={slot} {...place} line={row} setup={groupSetup} />;
+    }
+    const reason = reasonOf?.(row.original) ?? null;
+    const shared = {
+      row,
+      ...place,
+      edits: edited?.get(row.id),
+      open: openDetails?.ids.has(row.id) ?? false,
+      appearance: rowAppearance,
+      selected: reason === null && isSelected(selection, row.id),
+      reason,
+    };
+    if (card === null) return <GridRow key={slot} {...shared} />;
+    return Card !== undefined && <Card key={slot} {...shared} card={card} />;
   });
   return <>{drawn}</>;
 }

@@ -2,10 +2,16 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
+import {
+  actionsColumnKey,
+  detailColumnKey,
+  leadColumnWidth,
+  selectColumnKey,
+} from '../features/columns/column-layout.ts';
 import type { HeaderState } from '../features/selection/selection.ts';
 import type { ColumnMenuActions } from '../features/columns/column-menu-button.tsx';
-import { useText } from '../shared/use-text.ts';
+import type { FirstMessageKey } from '../messages/data-table-messages.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import { columnsInView } from '../features/viewport/columns-in-view.ts';
 import { AllBox } from './all-box.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
@@ -20,19 +26,21 @@ export interface GridHeaderProps<Row> {
   readonly activeCell: DataTableModel<Row>['activeCell'];
   readonly appearance: GridAppearance;
   readonly selected: HeaderState;
-  readonly paged: boolean;
+  /** Text of the checkbox of all rows. */
+  readonly allRows: FirstMessageKey;
   /** Key of the column whose menu is open. */
   readonly openMenu: string | null;
   readonly menu: ColumnMenuActions;
 }
 
 function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
-  const { layout, sorts, activeCell, appearance, selected, paged, openMenu, menu } = props;
-  const t = useText();
+  const { layout, sorts, activeCell, appearance, selected, allRows, openMenu, menu } = props;
+  const t = useFirstText();
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
   const center = columnsInView(layout, visible.columns, active?.columnKey);
-  const first = appearance.selectable ? selectColumnKey : layout.all[0]?.key;
+  const { lead } = appearance;
+  const first = lead[0] ?? layout.all[0]?.key;
   // The grid is a single tab stop: the active cell, or initially the first header.
   const tabStop = active === null ? first : active.rowId === null ? active.columnKey : null;
 
@@ -42,7 +50,7 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
       <HeaderCell
         key={placed.key}
         placed={placed}
-        ariaIndex={placed.place + (appearance.selectable ? 1 : 0)}
+        ariaIndex={placed.place + lead.length}
         style={appearance.styles.get(placed.key)}
         direction={sorts[place]?.direction ?? null}
         sortPlace={place !== -1 && sorts.length > 1 ? place + 1 : null}
@@ -63,11 +71,24 @@ function GridHeaderView<Row>(props: GridHeaderProps<Row>): ReactElement {
           data-pinned="start"
           className={css.select}
         >
-          <AllBox selected={selected} label={t(paged ? 'selectPage' : 'selectAll')} />
+          <AllBox selected={selected} label={t(allRows)} />
+        </div>
+      )}
+      {lead.includes(detailColumnKey) && (
+        <div
+          role="columnheader"
+          aria-colindex={lead.length}
+          tabIndex={tabStop === detailColumnKey ? 0 : -1}
+          data-key={detailColumnKey}
+          data-pinned="start"
+          className={css.select}
+          style={{ insetInlineStart: (lead.length - 1) * leadColumnWidth }}
+        >
+          <VisuallyHidden>{t('rowDetails')}</VisuallyHidden>
         </div>
       )}
       {layout.start.columns.map(cellOf)}
-      {track(appearance.viewport.follow, css.track, appearance.startWidth, center.map(cellOf))}
+      {track(appearance.viewport.follow, appearance.startWidth, center.map(cellOf))}
       {layout.end.columns.map(cellOf)}
       {appearance.actionsIndex > 0 && (
         <div

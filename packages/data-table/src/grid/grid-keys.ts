@@ -1,18 +1,30 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
+import {
+  actionsColumnKey,
+  isControlColumn,
+  selectColumnKey,
+} from '../features/columns/column-layout.ts';
 import { RESIZE_STEP } from '../features/columns/resize-step.ts';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { inlineKey } from './inline-key.ts';
 import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
+import type { CellEditingPart } from '../features/cell-editing/cell-editing-part.ts';
+import type { GroupingPart } from '../features/grouping/grouping-part.ts';
+import type { RowDetailPart } from '../features/row-detail/row-detail-part.ts';
 import { type RowOpening, openRow } from './row-opening.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
 
 export interface EventTable<Row> extends RowOpening<Row> {
+  /** What the grid shows, line by line. */
+  readonly rows: readonly { readonly id: string }[];
   readonly table: DataTableModel<Row>;
   /** As drawn, within the width of the grid. */
   readonly layout: DataTableModel<Row>['layout'];
   readonly rowActions: RowActionsPart<Row> | null;
+  readonly rowDetail: RowDetailPart<Row> | null;
+  readonly cellEditing: CellEditingPart<Row> | null;
+  readonly grouping: GroupingPart<Row> | null;
   readonly selectable: boolean;
 }
 
@@ -40,7 +52,7 @@ export function openById<Row>(
 export function pressHeader<Row>(table: DataTableModel<Row>, key: string, multi: boolean): void {
   if (key === selectColumnKey) table.selectionActions.toggleAll();
   else if (
-    key !== actionsColumnKey &&
+    !isControlColumn(key) &&
     table.columns.find((column) => column.key === key)?.sortable !== false
   ) {
     table.queryActions.cycleSort(key, multi);
@@ -63,7 +75,7 @@ export function handleHeaderKey<Row>(
     return true;
   }
   if (event.key === 'F2' || (event.altKey && event.key === 'ArrowDown')) {
-    if (key !== selectColumnKey && key !== actionsColumnKey) openMenu(key);
+    if (!isControlColumn(key)) openMenu(key);
     return true;
   }
   if (event.key !== 'Enter' && event.key !== ' ') return false;
@@ -100,12 +112,15 @@ export function handleRowKey<Row>(
   event: KeyboardEvent,
 ): boolean {
   const { latest, navigation } = context;
-  const { table, selectable, rowActions } = latest.current;
-  const cell: ActiveCell = { rowId, columnKey };
+  const { table, selectable, rowActions, rowDetail, cellEditing, grouping } = latest.current;
+  const cell: ActiveCell & { rowId: string } = { rowId, columnKey };
   if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
     const { target } = event;
     return target instanceof HTMLElement && rowActions?.openMenu(rowId, target) === true;
   }
+  if (grouping?.handleKey(rowId, event) === true) return true;
+  if (rowDetail?.handleKey(cell, event) === true) return true;
+  if (cellEditing?.handleKey(cell, event) === true) return true;
   if (event.key === ' ' && selectable) {
     table.selectionActions.toggle(rowId, event.shiftKey);
     return true;

@@ -4,6 +4,8 @@ import type { DataTableHandle } from './data-table-handle.ts';
 import type { TotalScope } from '../shared/total.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
+import type { DetailMode, RenderDetail } from '../features/row-detail/row-detail-part.ts';
+import type { OnCellEdit } from '../features/columns/cell-edit.ts';
 import type { RowOpening } from './row-opening.ts';
 
 export interface GridProps<Row> extends RowOpening<Row> {
@@ -24,6 +26,11 @@ export interface GridProps<Row> extends RowOpening<Row> {
   readonly openChooser?: (() => void) | undefined;
   readonly handleRef?: Ref<DataTableHandle> | undefined;
   readonly rowActions?: RowActions<Row> | undefined;
+  /** Content that opens below a row. */
+  readonly renderDetail?: RenderDetail<Row> | undefined;
+  readonly detailMode?: DetailMode | undefined;
+  /** Saves changed cells of columns with `edit`. */
+  readonly onCellEdit?: OnCellEdit<Row> | undefined;
   /** Rows of totals below the rows. */
   readonly totals?: readonly TotalScope[] | undefined;
 }

@@ -2,11 +2,17 @@ import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
 import type { RowPlaces } from '../features/viewport/row-places.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
+import { LazyEndRow } from './endless/lazy-end-row.tsx';
 import { SkeletonCards } from './cards/skeleton-cards.tsx';
 import type { GridAppearance } from './grid-appearance.ts';
 import { GridBody } from './grid-body.tsx';
 import { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows.tsx';
 import css from './grid.module.css';
+import type { CellEditingPart } from '../features/cell-editing/cell-editing-part.ts';
+import type { EditedCells } from '../features/cell-editing/edited-cells.ts';
+import type { GridLine } from '../features/grouping/grid-line.ts';
+import type { GroupingPart } from '../features/grouping/grouping-part.ts';
+import type { OpenDetails, RowDetailPart } from '../features/row-detail/row-detail-part.ts';
 import type { RowActionsSetup } from '../features/row-actions/row-actions-part.ts';
 import { PinLines } from './pin-lines.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
@@ -24,6 +30,12 @@ export interface GridScrollerProps<Row> {
   readonly room: number;
   readonly hrefOf: ((row: Row) => string | null) | undefined;
   readonly actions: RowActionsSetup<Row> | null;
+  readonly detail: RowDetailPart<Row> | null;
+  readonly openDetails: OpenDetails | null;
+  readonly editing: CellEditingPart<Row> | null;
+  readonly rows: readonly GridLine<Row>[];
+  readonly grouping: GroupingPart<Row> | null;
+  readonly edited: EditedCells | null;
   /** Role and state: with cards, this element is the grid. */
   readonly attributes: HTMLAttributes<HTMLElement>;
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
@@ -34,10 +46,10 @@ export interface GridScrollerProps<Row> {
 /** The scrolling part of the grid: the rows, or the placeholder instead of them. */
 export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
   const { table, grid, appearance, placeholder, scrollerRef, layerRef, canvasRef } = props;
-  const { rows, paged, page, shownQuery } = table;
+  const { paged, page, shownQuery, endless } = table;
   const { places, room, attributes } = props;
-  const { card } = grid;
-  const isLoading = table.status === 'loading';
+  const { card, cards } = grid;
+  const isLoading = table.status === 'loading' || (cards === 'loading' && placeholder === null);
   const hasRows = placeholder === null && !isLoading;
   const width = grid.startWidth + grid.layout.center.width + grid.endWidth;
   const height = hasRows ? places.height + room : 0;
@@ -46,7 +58,7 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
       ref={scrollerRef}
       data-scroller=""
       className={css.scroller}
-      data-empty={hasRows ? undefined : table.status}
+      data-empty={hasRows ? undefined : isLoading ? 'loading' : table.status}
       {...attributes}
     >
       <div
@@ -58,18 +70,29 @@ export function GridScroller<Row>(props: GridScrollerProps<Row>): ReactElement {
           <div ref={canvasRef} role={hasRows ? 'rowgroup' : 'presentation'} className={css.canvas}>
             {hasRows && (
               <GridBody
-                rows={rows}
+                rows={props.rows}
+                grouping={props.grouping}
+                level={table.groupBy.length > 0 ? table.groupBy.length + 1 : undefined}
                 layout={grid.layout}
                 selection={table.selection}
                 reasonOf={table.reasonOf}
                 activeCell={table.activeCell}
-                rowsBefore={paged ? (page - 1) * shownQuery.limit : 0}
+                rowsBefore={paged && endless === null ? (page - 1) * shownQuery.limit : 0}
                 appearance={appearance}
                 hrefOf={props.hrefOf}
                 actions={props.actions}
+                detail={props.detail}
+                openDetails={props.openDetails}
+                editing={props.editing}
+                edited={props.edited}
                 places={places}
                 rowTone={props.rowTone}
                 card={card}
+              />
+            )}
+            {hasRows && endless !== null && (
+              <LazyEndRow
+                {...{ table, endless, appearance, top: places.height, cards: card !== null }}
               />
             )}
           </div>

@@ -1,35 +1,40 @@
 import { type CSSProperties, type HTMLAttributes, type ReactElement } from 'react';
 import { ColumnMenuContext } from '../features/columns/column-menu-context.ts';
-import { CardBar } from './cards/card-bar.tsx';
-import { CellTooltip } from './cell-tooltip.tsx';
+import { LazyCardBar } from './cards/lazy-card-bar.tsx';
+import { LazyTooltip } from './lazy-tooltip.tsx';
 import { LazyTotals } from './totals/lazy-totals.tsx';
-import type { TotalScope } from '../shared/total.ts';
 import { useSafeRowFunctions } from '../features/faults/use-safe-row-functions.ts';
-import { GroupHeader } from './group-header.tsx';
+import { allRowsKey } from './all-rows-key.ts';
+import { useEdgeKeys } from './edges/use-edge-keys.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridScroller } from './grid-scroller.tsx';
 import css from './grid.module.css';
+import { LazyGroupHeader } from './lazy-group-header.tsx';
 import { isLoadingOther } from './is-loading-other.ts';
 import { PinLines } from './pin-lines.tsx';
 import type { GridProps } from './grid-props.ts';
+import { shownTotals } from './totals/shown-totals.ts';
 import { useGrid } from './use-grid.ts';
 
-const noTotals: readonly TotalScope[] = [];
 const presentation = { role: 'presentation' } as const;
 /** px after the last card. */
 const CARD_GAP = 8;
+/** px of the row that says whether more rows are loading. */
+const END_HEIGHT = 48;
+/** px; of the same row below cards, where its text takes several lines. */
+const CARDS_END_HEIGHT = 72;
 
 /** Role and state of the element that is the grid (DT-40). */
 function gridAttributes<Row>(
   { table, selectable, label, placeholder }: GridProps<Row>,
   columns: number,
-  otherRows: number,
+  counts: { readonly lines: number; readonly others: number },
 ): HTMLAttributes<HTMLElement> {
   const hasRows = placeholder === null && table.status !== 'loading';
   return {
-    role: 'grid',
+    role: table.groupBy.length > 0 ? 'treegrid' : 'grid',
     'aria-label': label,
-    'aria-rowcount': otherRows + (hasRows ? table.total : 0),
+    'aria-rowcount': counts.others + (hasRows ? counts.lines : 0),
     'aria-colcount': columns,
     'aria-multiselectable': selectable || undefined,
     'aria-busy': table.refreshing || table.status === 'loading' || undefined,
@@ -40,19 +45,23 @@ function gridAttributes<Row>(
 export function Grid<Row>(given: GridProps<Row>): ReactElement {
   const props = { ...given, ...useSafeRowFunctions(given) };
   const { table, selectable, placeholder } = props;
-  const { total, paged } = table;
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
-  const { totalsRef, hrefOf, actions, host, groups } = elements;
+  const { totalsRef, hrefOf, actions, host, rows, detail, editing, grouping, groups } = elements;
   const { cover = 0, floating = 0 } = props.cover ?? {};
   const foot = cover - floating;
   const { headerRows } = appearance;
   const { layout, card, keys } = grid;
   const hasCards = card !== null;
-  // Totals stand below columns.
-  const totals = hasCards ? noTotals : (props.totals ?? noTotals);
+  const ownEnd = hasCards ? CARDS_END_HEIGHT : END_HEIGHT;
+  const endHeight = table.endless === null ? 0 : ownEnd;
+  const totals = shownTotals(props);
+  useEdgeKeys(!hasCards && (headerRows === 2 || totals.length > 0));
   const isLoading = isLoadingOther(table);
-  const attributes = gridAttributes(props, keys.length, headerRows + totals.length);
+  const lines = grouping.part === null ? table.total : rows.length;
+  // Totals of cards stand outside the grid.
+  const counts = { lines, others: headerRows + (hasCards ? 0 : totals.length) };
+  const attributes = gridAttributes(props, keys.length, counts);
   return (
     <div
       ref={gridRef}
@@ -66,10 +75,10 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
     >
       <div ref={headRef} role={hasCards ? undefined : 'rowgroup'} className={css.head}>
         {headerRows === 2 && (
-          <GroupHeader layout={layout} groups={groups} appearance={appearance} />
+          <LazyGroupHeader layout={layout} groups={groups} appearance={appearance} />
         )}
         {hasCards ? (
-          <CardBar table={table} selectable={selectable} selected={table.selected.header} />
+          <LazyCardBar table={table} selectable={selectable} selected={table.selected.header} />
         ) : (
           <ColumnMenuContext.Provider value={context}>
             <GridHeader
@@ -78,11 +87,20 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
               activeCell={table.activeCell}
               appearance={appearance}
               selected={table.selected.header}
-              paged={paged}
+              allRows={allRowsKey(table)}
               openMenu={menu.openMenu}
               menu={menu.actions}
             />
           </ColumnMenuContext.Provider>
+        )}
+        {grouping.part !== null && (
+          <grouping.part.StickyGroups
+            lines={rows}
+            places={places}
+            columns={table.columns}
+            viewport={appearance.viewport}
+            scrollerRef={scrollerRef}
+          />
         )}
         {!hasCards && <PinLines grid={grid} />}
         {isLoading && <div aria-hidden data-progress="" className={css.progress} />}
@@ -94,11 +112,17 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
         placeholder={placeholder}
         dimmed={isLoading}
         places={places}
-        room={floating + (hasCards ? CARD_GAP : 0)}
+        room={floating + (hasCards ? CARD_GAP : 0) + endHeight}
         attributes={hasCards ? attributes : presentation}
         rowTone={props.rowTone}
         hrefOf={hrefOf}
         actions={actions}
+        detail={detail.part}
+        openDetails={detail.open}
+        rows={rows}
+        grouping={grouping.part}
+        editing={editing.part}
+        edited={editing.cells}
         scrollerRef={scrollerRef}
         layerRef={layerRef}
         canvasRef={canvasRef}
@@ -111,12 +135,16 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
           layout={layout}
           scopes={totals}
           appearance={appearance}
-          firstIndex={headerRows + total + 1}
+          firstIndex={headerRows + lines + 1}
+          cards={hasCards}
         />
       )}
       <div ref={probeRef} aria-hidden className={css.probe} />
-      <CellTooltip gridRef={gridRef} />
+      <LazyTooltip gridRef={gridRef} />
       {host}
+      {detail.host}
+      {editing.host}
+      {grouping.host}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export const Spans: Story = {
   async play({ canvasElement }) {
     const { ready, view, header, rows, scroller } = tableIn(canvasElement);
     const grid = await ready();
-    await expect(spansIn(grid)).toEqual(['Schedule 5+3', 'Sender 8+2']);
+    await waitFor(() => expect(spansIn(grid)).toEqual(['Schedule 5+3', 'Sender 8+2']));
     await expect(grid).toHaveAttribute('aria-rowcount', '1286');
     await expect(header('Status').closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2');
     await expect(rows()[0]).toHaveAttribute('aria-rowindex', '3');

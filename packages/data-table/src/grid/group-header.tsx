@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { type GroupName, type GroupSpan, groupSpans } from '../features/columns/group-spans.ts';
+import { type GroupSpan, groupSpans } from '../features/columns/group-spans.ts';
+import type { GroupName } from '../features/columns/groups-of.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { GridAppearance } from './grid-appearance.ts';
 import css from './group-header.module.css';
@@ -15,8 +16,8 @@ export interface GroupHeaderProps<Row> {
 export function GroupHeader<Row>(props: GroupHeaderProps<Row>): ReactElement {
   const { layout, groups, appearance } = props;
   const { start, center, end } = layout;
-  const { startWidth, endWidth, selectable, viewport } = appearance;
-  const select = startWidth - start.width;
+  const { startWidth, endWidth, lead, viewport } = appearance;
+  const controls = startWidth - start.width;
   const actions = endWidth - end.width;
   const cellsOf = (
     section: typeof start,
@@ -26,9 +27,10 @@ export function GroupHeader<Row>(props: GroupHeaderProps<Row>): ReactElement {
       <div
         key={`${span.key} ${span.place}`}
         role="columnheader"
-        aria-colindex={span.place + (selectable ? 1 : 0)}
+        aria-colindex={span.place + lead.length}
         aria-colspan={span.count}
         data-group={span.key}
+        tabIndex={-1}
         data-pinned={section === center ? undefined : ''}
         className={css.cell}
         style={{ width: span.width, ...positionOf(span) }}
@@ -37,11 +39,10 @@ export function GroupHeader<Row>(props: GroupHeaderProps<Row>): ReactElement {
       </div>
     ));
   return (
-    <div role="row" aria-rowindex={1} className={css.row}>
-      {cellsOf(start, ({ offset }) => ({ insetInlineStart: select + offset }))}
+    <div role="row" aria-rowindex={1} data-edges="above" className={css.row}>
+      {cellsOf(start, ({ offset }) => ({ insetInlineStart: controls + offset }))}
       {track(
         viewport.follow,
-        css.track,
         startWidth,
         cellsOf(center, ({ offset }) => ({ insetInlineStart: offset })),
       )}

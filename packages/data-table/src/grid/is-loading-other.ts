@@ -1,8 +1,10 @@
-import { queryKey } from '../features/rows/query-key.ts';
+import { isSameButPage, queryKey } from '../features/rows/query-key.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 
-/** Whether rows of another query are loading; the same rows are refreshed without a sign. */
+/** Whether rows of another query are loading. The same rows are refreshed, and others added, without a sign. */
 export function isLoadingOther<Row>(table: DataTableModel<Row>): boolean {
   const { status, refreshing, query, shownQuery } = table;
-  return status === 'ready' && refreshing && queryKey(query) !== queryKey(shownQuery);
+  if (status !== 'ready' || !refreshing) return false;
+  if (table.endless !== null) return !isSameButPage(query, shownQuery);
+  return queryKey(query) !== queryKey(shownQuery);
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { CSSProperties, ReactElement } from 'react';
-import { useText } from '../shared/use-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
 import type { GridAppearance } from './grid-appearance.ts';
 import css from './skeleton-rows.module.css';
 import type { GridLayout } from './use-grid-layout.ts';
@@ -19,7 +19,7 @@ const shares = [0.8, 0.62, 0.74, 0.5, 0.68];
 /** Placeholders for rows that are loading, exactly where their cells will be (DT-233). */
 export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>): ReactElement {
   const { grid, appearance, rows } = props;
-  const t = useText();
+  const t = useFirstText();
   const { start, center, end } = grid.layout;
   const cell = (row: number, key: string, align: string | undefined, place: number) => (
     <span

@@ -1,8 +1,6 @@
-import { createLazy } from '@pantau/core/ui/lazy';
 import type { PointerEvent } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
-
-const headerDrag = createLazy(async () => (await import('./header-drag.ts')).watchHeaderDrag);
+import { whilePressed } from './pointer-parts.ts';
 
 type DragTable = Pick<DataTableModel<unknown>, 'settings' | 'columnActions'>;
 
@@ -13,19 +11,11 @@ export function startHeaderDrag(event: PointerEvent<HTMLElement>, table: () => D
   const header = target?.closest<HTMLElement>('[data-head] [data-key]');
   if (header == null || event.pointerType === 'touch' || target?.closest('button') != null) return;
   const from = { x: event.clientX, y: event.clientY };
-  const isPressed = new AbortController();
-  const release = (): void => isPressed.abort();
-  grid.ownerDocument.addEventListener('pointerup', release, { once: true, capture: true });
-  headerDrag.load().then(
-    (watch) => {
-      if (isPressed.signal.aborted) return;
-      watch({
-        ...{ grid, header, from },
-        settings: () => table().settings,
-        move: (key, overKey) => table().columnActions.moveTo(key, overKey),
-      });
-    },
-    // The column menu still moves columns.
-    () => undefined,
+  whilePressed(grid, ({ watchHeaderDrag }) =>
+    watchHeaderDrag({
+      ...{ grid, header, from },
+      settings: () => table().settings,
+      move: (key, overKey) => table().columnActions.moveTo(key, overKey),
+    }),
   );
 }

@@ -6,7 +6,7 @@ import type { DataTableModel } from '../table/use-data-table.ts';
 export function useColumnMenu<Row>(
   table: DataTableModel<Row>,
   layout: DataTableModel<Row>['layout'],
-  openChooser: (() => void) | undefined,
+  { openChooser, expandGroups }: Pick<ColumnMenuTable, 'openChooser' | 'expandGroups'>,
 ) {
   const [openMenu, setOpenMenu] = useState<string | null>(null);
   const actions = useMemo(
@@ -15,7 +15,7 @@ export function useColumnMenu<Row>(
     }),
     [],
   );
-  const { settings, columnActions, queryActions, columns } = table;
+  const { settings, columnActions, queryActions, columns, groupBy, setGroupBy } = table;
   const { sorts } = table.query;
   const menuTable = useMemo<Omit<ColumnMenuTable, 'autoSize'>>(
     () => ({
@@ -25,9 +25,23 @@ export function useColumnMenu<Row>(
       sort: queryActions.sort,
       sortable: (key) => columns.find((one) => one.key === key)?.sortable !== false,
       widthOf: (key) => layout.all.find((one) => one.key === key)?.width ?? 0,
+      groupBy,
+      setGroupBy,
+      expandGroups,
       openChooser,
     }),
-    [settings, sorts, columnActions, queryActions, columns, layout, openChooser],
+    [
+      settings,
+      sorts,
+      columnActions,
+      queryActions,
+      columns,
+      layout,
+      groupBy,
+      setGroupBy,
+      expandGroups,
+      openChooser,
+    ],
   );
   return { openMenu, setOpenMenu, actions, menuTable };
 }

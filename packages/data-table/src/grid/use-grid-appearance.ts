@@ -4,11 +4,11 @@ import type { GridAppearance } from './grid-appearance.ts';
 /** The same object as long as nothing in it changes, so that rows are not rendered again. */
 export function useGridAppearance(appearance: GridAppearance): GridAppearance {
   const { viewport, styles, startWidth, endWidth, headerRows, rowHeight } = appearance;
-  const { selectable, openable, actionsIndex, tooltipLength } = appearance;
+  const { selectable, lead, columns, openable, actionsIndex, tooltipLength } = appearance;
   return useMemo(
     () => ({
       ...{ viewport, styles, startWidth, endWidth, headerRows, rowHeight },
-      ...{ selectable, openable, actionsIndex, tooltipLength },
+      ...{ selectable, lead, columns, openable, actionsIndex, tooltipLength },
     }),
     [
       viewport,
@@ -18,6 +18,8 @@ export function useGridAppearance(appearance: GridAppearance): GridAppearance {
       headerRows,
       rowHeight,
       selectable,
+      lead,
+      columns,
       openable,
       actionsIndex,
       tooltipLength,

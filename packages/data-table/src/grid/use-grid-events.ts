@@ -5,7 +5,11 @@ import {
   type PointerEvent,
   useMemo,
 } from 'react';
-import { actionsColumnKey, selectColumnKey } from '../features/columns/column-layout.ts';
+import {
+  actionsColumnKey,
+  detailColumnKey,
+  selectColumnKey,
+} from '../features/columns/column-layout.ts';
 import { handleControlKey } from './cell-controls.ts';
 import { cellAt, controlsIn, isInsideCell } from './cell-elements.ts';
 import {
@@ -17,6 +21,7 @@ import {
   openById,
   pressHeader,
 } from './grid-keys.ts';
+import { edgeKeys } from './edges/use-edge-keys.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { startHeaderDrag } from './start-header-drag.ts';
 import type { ColumnResize } from './use-column-resize.ts';
@@ -48,9 +53,9 @@ const isControl = (cell: HTMLElement, target: EventTarget): boolean =>
   target !== cell;
 
 function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
-  const cell = cellAt(event.target);
+  const cell = cellAt(event);
   if (cell === null || !(event.target instanceof Element)) return;
-  const { table } = context.latest.current;
+  const { table, rowDetail, cellEditing, grouping } = context.latest.current;
   const { rowId, columnKey, element } = cell;
   if (rowId === null) {
     // The edge of a header resizes its column, and the menu button opens its menu.
@@ -58,12 +63,18 @@ function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
     if (!hasOwnAction) pressHeader(table, columnKey, event.shiftKey);
     return;
   }
+  if (grouping?.handleClick({ rowId, columnKey }) === true) return;
   if (columnKey === selectColumnKey) {
     table.selectionActions.toggle(rowId, event.shiftKey);
     return;
   }
+  if (columnKey === detailColumnKey) {
+    rowDetail?.toggle(rowId);
+    return;
+  }
   if (event.defaultPrevented || isControl(element, event.target)) return;
   if (columnKey === actionsColumnKey) return;
+  if (cellEditing?.handleClick({ rowId, columnKey }, event) === true) return;
   if (isRowLink(event.target)) {
     const isOwn = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     // The browser follows the link, unless the host opens rows itself.
@@ -77,8 +88,13 @@ function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
 }
 
 function handleKey<Row>(context: EventContext<Row>, event: KeyboardEvent): void {
-  const cell = cellAt(event.target);
-  if (cell === null || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
+  if (edgeKeys.get()?.(event, context) === true) {
+    event.preventDefault();
+    return;
+  }
+  const cell = cellAt(event);
+  if (cell === null) return;
   const { table, selectable } = context.latest.current;
   const { rowId, columnKey, element } = cell;
   if (isInsideCell(element)) {
@@ -110,7 +126,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
     return {
       onClick: (event) => handleClick(context, event),
       onAuxClick(event) {
-        const cell = cellAt(event.target);
+        const cell = cellAt(event);
         if (event.button !== MIDDLE_BUTTON || cell?.rowId == null) return;
         if (isRowLink(event.target) || cell.columnKey === actionsColumnKey) return;
         if (!isControl(cell.element, event.target)) openById(context, cell.rowId, event, true);
@@ -118,6 +134,9 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
       onDoubleClick(event) {
         const key = (event.target as HTMLElement).dataset['resize'];
         if (key !== undefined) resize.autoSize(key);
+        const cell = cellAt(event);
+        if (cell?.rowId == null || isInsideCell(cell.element)) return;
+        latest.current.cellEditing?.start({ rowId: cell.rowId, columnKey: cell.columnKey });
       },
       onPointerDown(event) {
         if (event.button !== 0 || resize.start(event)) return;
@@ -126,7 +145,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>): GridEvents {
       onBlur: lostFocus.left,
       onFocus(event) {
         lostFocus.entered();
-        const cell = cellAt(event.target);
+        const cell = cellAt(event);
         if (cell === null) return;
         const { rowId, columnKey } = cell;
         cursor.set({ rowId, columnKey });

@@ -2,24 +2,35 @@ import { type RefObject, useMemo } from 'react';
 import {
   actionsColumnKey,
   actionsColumnWidth,
+  detailColumnKey,
+  leadColumnWidth,
   selectColumnKey,
-  selectColumnWidth,
 } from '../features/columns/column-layout.ts';
 import { flexColumns } from '../features/columns/flex-columns.ts';
 import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
 import { useTableWidth } from '../features/viewport/use-table-width.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { cardsBelow, layOutCard } from './cards/card-layout.ts';
+import { useCardState } from './cards/card-parts.ts';
 import { columnStyles } from './column-styles.ts';
 
 /** The layout that fits the width of the grid, with the widths of its pinned sections in px. */
 export function useGridLayout<Row>(
   { layout: full }: DataTableModel<Row>,
-  { selectable, hasActions }: { readonly selectable: boolean; readonly hasActions: boolean },
+  parts: {
+    readonly selectable: boolean;
+    readonly hasDetail: boolean;
+    readonly hasActions: boolean;
+  },
   gridRef: RefObject<HTMLElement | null>,
 ) {
   const available = useTableWidth(gridRef);
-  const reserved = selectable ? selectColumnWidth : 0;
+  const { selectable, hasDetail, hasActions } = parts;
+  const lead = useMemo(
+    () => [...(selectable ? [selectColumnKey] : []), ...(hasDetail ? [detailColumnKey] : [])],
+    [selectable, hasDetail],
+  );
+  const reserved = lead.length * leadColumnWidth;
   const reservedEnd = hasActions ? actionsColumnWidth : 0;
   const layout = useMemo(
     () =>
@@ -31,24 +42,28 @@ export function useGridLayout<Row>(
     [full, reserved, reservedEnd, available],
   );
   const styles = useMemo(
-    () => columnStyles(layout, selectable, reservedEnd),
-    [layout, selectable, reservedEnd],
+    () => columnStyles(layout, reserved, reservedEnd),
+    [layout, reserved, reservedEnd],
   );
-  const isNarrow = available > 0 && available < cardsBelow;
-  const card = useMemo(() => (isNarrow ? layOutCard(layout) : null), [isNarrow, layout]);
+  const cards = useCardState(available > 0 && available < cardsBelow);
+  const hasCards = cards !== 'none';
+  const card = useMemo(() => (hasCards ? layOutCard(layout) : null), [hasCards, layout]);
   const keys = useMemo(
     () => [
-      ...(selectable ? [selectColumnKey] : []),
+      ...lead,
       ...(card?.order ?? layout.all).map(({ key }) => key),
       ...(hasActions ? [actionsColumnKey] : []),
     ],
-    [card, layout, selectable, hasActions],
+    [card, layout, lead, hasActions],
   );
   return {
     layout,
     styles,
     /** In a narrow table, rows are cards. */
     card,
+    lead,
+    /** Whether the cards can be drawn already. */
+    cards,
     /** Keys of the cells of a row, in order. */
     keys,
     startWidth: layout.start.width + reserved,

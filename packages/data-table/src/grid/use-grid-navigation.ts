@@ -9,7 +9,7 @@ import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 
 /** The current state that navigation needs. */
 export interface NavigationTable {
-  readonly rows: DataTableModel<unknown>['rows'];
+  readonly rows: readonly { readonly id: string }[];
   readonly layout: DataTableModel<unknown>['layout'];
   /** Keys of the cells of a row, in order, including the checkbox. */
   readonly keys: readonly string[];
@@ -26,6 +26,8 @@ export interface GridNavigation {
   reveal(cell: ActiveCell): void;
   /** Scrolls to a cell and focuses it. */
   moveTo(place: GridPlace): void;
+  /** Moves by rows and columns from a cell; without a step, focuses the cell itself. */
+  moveFrom(cell: ActiveCell, step: { readonly rows: number; readonly columns: number }): void;
   /** Returns whether the key was handled. */
   handleMove(event: KeyboardEvent): boolean;
   /** Focuses the first control of a cell; returns `false` if there is none. */
@@ -71,6 +73,14 @@ export function useGridNavigation(
       reveal(cell) {
         const place = placeOf(cell);
         if (place !== null) scrollTo(place);
+      },
+      moveFrom(cell, step) {
+        const place = placeOf(cell);
+        if (place === null) return;
+        const last = { row: table.current.rows.length - 1, column: keys().length - 1 };
+        const row = Math.max(0, Math.min(place.row + step.rows, last.row));
+        const column = Math.max(0, Math.min(place.column + step.columns, last.column));
+        moveTo({ row, column });
       },
       handleMove(event) {
         const cell = cursor.get();

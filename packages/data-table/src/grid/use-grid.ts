@@ -1,69 +1,78 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { evenRows } from '../features/viewport/row-places.ts';
+import { useGrouping } from '../features/grouping/use-grouping.tsx';
 import { useGridViewport } from '../features/viewport/use-grid-viewport.ts';
 import { useRowHeight } from '../features/viewport/use-row-height.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
-import { useTableHandle } from './data-table-handle.ts';
 import { useGridAppearance } from './use-grid-appearance.ts';
 import { useElementHeight } from '../shared/use-element-height.ts';
-import { groupsOf } from '../features/columns/group-spans.ts';
-import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
+import { groupsOf } from '../features/columns/groups-of.ts';
+import { useCellEditing } from '../features/cell-editing/use-cell-editing.tsx';
+import { useRowDetail } from '../features/row-detail/use-row-detail.tsx';
 import { useRowActions } from '../features/row-actions/use-row-actions.tsx';
 import { cellText } from '../features/columns/cell-text.ts';
+import { useRowPlaces } from './use-row-places.ts';
+import { shownTotals } from './totals/shown-totals.ts';
 import { useColumnMenu } from './use-column-menu.ts';
-import { useColumnResize } from './use-column-resize.ts';
-import { useGridEvents } from './use-grid-events.ts';
-import { useGridLayout } from './use-grid-layout.ts';
+import { type GridLayout, useGridLayout } from './use-grid-layout.ts';
+import { type LatestGrid, useGridInteraction } from './use-grid-interaction.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
-import { useHeaderWheel } from './use-header-wheel.ts';
-import { useLostFocus } from './use-lost-focus.ts';
-import { useScrollAnchor } from './use-scroll-anchor.ts';
-import { useUncoveredFocus } from './use-uncovered-focus.ts';
 import type { GridProps } from './grid-props.ts';
 
-/** The state that events act on. */
-type LatestGrid<Row> = Omit<GridProps<Row>, 'rowActions'> & {
-  readonly rows: DataTableModel<Row>['rows'];
-  readonly layout: DataTableModel<Row>['layout'];
-  readonly keys: readonly string[];
-  readonly hasHeader: boolean;
-  readonly rowActions: RowActionsPart<Row> | null;
-};
+const nothingOver = { cover: 0, floating: 0 };
+/** px; of the heading of a group while its rows scroll below it, as in `sticky-groups.module.css`. */
+const STUCK_HEIGHT = 36;
+
+/** What lies over the last rows, in px. */
+function useGridCover<Row>(props: GridProps<Row>) {
+  const { scroll, cover = nothingOver } = props;
+  const totalsRef = useRef<HTMLDivElement>(null);
+  const hasTotals = shownTotals(props).length > 0;
+  // With the page, they are sticky, too, and lie over the rows.
+  const totalsHeight = useElementHeight(totalsRef, hasTotals && scroll === 'page');
+  return { totalsRef, cover: cover.cover + totalsHeight };
+}
+
+/** The groups of columns, and the number of rows above the rows. */
+function useHeaderRows<Row>({ settings }: DataTableModel<Row>, grid: GridLayout<Row>) {
+  const { layout, card } = grid;
+  const groups = useMemo(() => groupsOf(settings), [settings]);
+  const tableHeaderRows = layout.all.some(({ key }) => groups.has(key)) ? 2 : 1;
+  return { groups, headerRows: card === null ? tableHeaderRows : 0 } as const;
+}
 
 /** Layout, viewport, events and menus of a grid. */
 export function useGrid<Row>(props: GridProps<Row>) {
   const { table, selectable, scroll, tooltipLength, rowActions: actionsOf, rowHref } = props;
-  const { rows, activeCell, query } = table;
-  const totalsRef = useRef<HTMLDivElement>(null);
-  const hasTotals = props.totals !== undefined && props.totals.length > 0;
-  // With the page, they are sticky, too, and lie over the rows.
-  const totalsHeight = useElementHeight(totalsRef, hasTotals && scroll === 'page');
-  const cover = (props.cover?.cover ?? 0) + totalsHeight;
+  const { activeCell, query } = table;
+  const { lines: rows, ...grouping } = useGrouping(table, selectable);
+  const { totalsRef, cover } = useGridCover(props);
   const hasActions = actionsOf !== undefined;
+  const hasDetail = props.renderDetail !== undefined;
   const gridRef = useRef<HTMLDivElement>(null);
   const [probeRef, tableRowHeight] = useRowHeight();
-  const grid = useGridLayout(table, { selectable, hasActions }, gridRef);
-  const { layout, styles, startWidth, endWidth, card, keys } = grid;
+  const grid = useGridLayout(table, { selectable, hasDetail, hasActions }, gridRef);
+  const { layout, styles, startWidth, endWidth, card, lead, keys } = grid;
   const rowHeight = card?.height ?? tableRowHeight;
   const { offsets } = layout;
-  const places = useMemo(() => evenRows(rows.length, rowHeight), [rows.length, rowHeight]);
+  const detail = useRowDetail(props.renderDetail, props.detailMode, { cursor: activeCell });
+  const places = useRowPlaces(rows, {
+    ...{ rowHeight, cards: card !== null, detail, grouping: grouping.part },
+  });
   const { viewport, headRef, scrollerRef, layerRef, canvasRef } = useGridViewport({
     rows: places,
     offsets,
     cover,
+    stuck: grouping.part === null ? 0 : table.groupBy.length * STUCK_HEIGHT,
     startWidth,
     endWidth,
     scroll,
   });
   const openable = props.onRowOpen !== undefined || props.rowHref !== undefined;
   const actionsIndex = hasActions ? keys.length : 0;
-  const { settings } = table;
-  const groups = useMemo(() => groupsOf(settings), [settings]);
-  const tableHeaderRows = layout.all.some(({ key }) => groups.has(key)) ? 2 : 1;
-  const headerRows = card === null ? tableHeaderRows : 0;
+  const { groups, headerRows } = useHeaderRows(table, grid);
   const appearance = useGridAppearance({
     ...{ viewport, styles, startWidth, endWidth, rowHeight, selectable, openable, tooltipLength },
-    ...{ actionsIndex, headerRows },
+    ...{ actionsIndex, headerRows, lead, columns: keys.length },
   });
   const hrefOf = useMemo(
     () => (rowHref === undefined ? undefined : (row: Row) => rowHref(row, query)),
@@ -71,7 +80,13 @@ export function useGrid<Row>(props: GridProps<Row>) {
   );
 
   const now = { ...props, rows, layout, keys, hasHeader: card === null };
-  const latest = useRef<LatestGrid<Row>>({ ...now, rowActions: null });
+  const latest = useRef<LatestGrid<Row>>({
+    ...now,
+    rowActions: null,
+    rowDetail: null,
+    cellEditing: null,
+    grouping: null,
+  });
   const { part, host } = useRowActions(actionsOf, {
     gridRef,
     latest,
@@ -84,29 +99,26 @@ export function useGrid<Row>(props: GridProps<Row>) {
     () => (part === null || actionsOf === undefined ? null : { part, actionsOf }),
     [part, actionsOf],
   );
-  useLayoutEffect(() => {
-    latest.current = { ...now, rowActions: part };
+  const { menuTable, ...menu } = useColumnMenu(table, layout, {
+    openChooser: props.openChooser,
+    expandGroups: grouping.part?.expandAll,
   });
-  const { menuTable, ...menu } = useColumnMenu(table, layout, props.openChooser);
   const navigation = useGridNavigation(gridRef, viewport, activeCell, latest as RefObject<never>);
-  const resize = useColumnResize(gridRef, latest as RefObject<never>, table.columnActions);
-  const focus = { cursor: activeCell, navigation, gridRef };
-  const lostFocus = useLostFocus({ rows, keys, openMenu: menu.openMenu, ...focus });
-  const events = useGridEvents({
-    latest,
-    cursor: activeCell,
-    navigation,
-    resize,
-    openMenu: menu.setOpenMenu,
-    lostFocus,
+  const { moveFrom } = navigation;
+  const editing = useCellEditing(props.onCellEdit, { latest, moveFrom });
+  useLayoutEffect(() => {
+    const parts = { rowActions: part, rowDetail: detail.part, cellEditing: editing.part };
+    latest.current = { ...now, ...parts, grouping: grouping.part };
   });
-  useScrollAnchor(table, viewport);
-  useTableHandle(props.handleRef, navigation, viewport);
-  useUncoveredFocus({ cover, ...focus });
-  useHeaderWheel(headRef, viewport);
+  const { events, resize } = useGridInteraction(props, {
+    ...{ latest, rows, navigation, viewport, places, keys, cover, gridRef, headRef },
+    openMenu: menu.openMenu,
+    setOpenMenu: menu.setOpenMenu,
+  });
   const context = useMemo(() => ({ ...menuTable, autoSize: resize.autoSize }), [menuTable, resize]);
   return {
     ...{ grid, places, appearance, events, menu, context, hrefOf, actions, host, groups },
+    ...{ rows, detail, editing, grouping },
     ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef, totalsRef },
   };
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { ActiveCellStore } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
 import type { GridNavigation } from './use-grid-navigation.ts';
 
-interface LostFocusOptions<Row> {
-  readonly rows: DataTableModel<Row>['rows'];
+interface LostFocusOptions {
+  readonly rows: readonly { readonly id: string }[];
   readonly keys: readonly string[];
   /** Key of the column whose menu is open. */
   readonly openMenu: string | null;
@@ -20,7 +19,7 @@ interface LostFocusOptions<Row> {
  *
  * @returns handlers for the grid that follow whether focus is inside, also in its menus
  */
-export function useLostFocus<Row>(options: LostFocusOptions<Row>) {
+export function useLostFocus(options: LostFocusOptions) {
   const { rows, keys, openMenu, cursor, navigation, gridRef } = options;
   // Not read from the document: the focused element may already be gone when rows change.
   const isInside = useRef(false);

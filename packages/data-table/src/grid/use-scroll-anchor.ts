@@ -1,11 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
+import type { RowPlaces } from '../features/viewport/row-places.ts';
 
-/** Keeps the scroll position when rows are added or removed (DT-39). */
-export function useScrollAnchor<Row>(table: DataTableModel<Row>, viewport: GridViewport): void {
-  const { rows, shownQuery: query, page } = table;
-  const before = useRef({ rows, query, page });
+/** Keeps the rows in view where they are when rows or details above them appear, disappear or grow (DT-39). */
+export function useScrollAnchor<Row>(
+  table: DataTableModel<Row>,
+  rows: readonly { readonly id: string }[],
+  places: RowPlaces,
+  viewport: GridViewport,
+): void {
+  const { shownQuery: query } = table;
+  const isEndless = table.endless !== null;
+  const page = isEndless ? 1 : table.page;
+  const before = useRef({ rows, query, page, places });
 
   useLayoutEffect(() => {
     const was = before.current;
@@ -13,16 +21,21 @@ export function useScrollAnchor<Row>(table: DataTableModel<Row>, viewport: GridV
       was.page !== page ||
       was.query.search !== query.search ||
       was.query.filters !== query.filters ||
-      was.query.limit !== query.limit;
-    before.current = { rows, query, page };
-    if (was.rows === rows) return;
-    if (isOtherQuestion) viewport.scrollToTop();
-    else if (was.rows.length !== rows.length) {
-      const first = viewport.firstRow();
-      const anchor = was.rows[first];
-      const now = anchor === undefined ? -1 : rows.findIndex(({ id }) => id === anchor.id);
-      // At the top of the table, new rows are shown.
-      if (first > 0 && now !== -1 && now !== first) viewport.shiftRows(first, now);
+      was.query.limit !== query.limit ||
+      // Of the rows sorted differently, only the first ones are loaded.
+      (isEndless && was.query.sorts !== query.sorts);
+    before.current = { rows, query, page, places };
+    if (isOtherQuestion) {
+      if (was.rows !== rows) viewport.scrollToTop();
+      return;
     }
-  }, [rows, query, page, viewport]);
+    if (was.places === places || was.query.sorts !== query.sorts) return;
+    const first = was.places.indexAt(viewport.top());
+    const anchor = was.rows[first];
+    // At the top of the table, new rows are shown.
+    if (first <= 0 || anchor === undefined) return;
+    const now = was.rows === rows ? first : rows.findIndex(({ id }) => id === anchor.id);
+    const moved = now === -1 ? 0 : places.topOf(now) - was.places.topOf(first);
+    if (moved !== 0) viewport.shiftBy(moved);
+  }, [rows, query, page, places, viewport, isEndless]);
 }

@@ -1,4 +1,4 @@
-/** English texts of dialogs that load on first use: column chooser, filters, saved filters and deletion. */
+/** English texts of dialogs that load on first use: column chooser, filters and saved filters. */
 export const en = {
   // Column chooser
   columns: 'Columns',
@@ -9,6 +9,7 @@ export const en = {
   findColumn: 'Find a column',
   noColumnFound: 'No column matches “{{text}}”.',
   showAll: 'Show all',
+  compactRows: 'Compact rows',
   reset: 'Reset',
   cancel: 'Cancel',
   apply: 'Apply',
@@ -76,6 +77,9 @@ export const en = {
   operatorAndValue: '{{operator}} {{value}}',
 
   // Active filters
+  filterNotApplied: 'not applied, because of an error',
+  filterNoText: 'cannot be shown',
+  fieldFault: 'This filter cannot be shown because of an error.',
   filterCleared: 'All filters cleared',
   activeFilters: 'Active filters',
   activeMore: '{{value}} and {{count}} more',
@@ -121,13 +125,17 @@ export const en = {
   savedRenamed: 'Renamed to “{{name}}”',
   savedChangeFailed: 'Could not save. Try again.',
 
-  // Deletion
-  deleteRowsTitle_one: 'Delete {{formatted}} row?',
-  deleteRowsTitle_other: 'Delete {{formatted}} rows?',
-  deleteRowsText: 'This cannot be undone.',
-  deletedRows_one: '{{formatted}} row deleted',
-  deletedRows_other: '{{formatted}} rows deleted',
-  deleteFailed: 'Could not delete data.',
-  deleteFailedRows_one: '{{formatted}} row could not be deleted and stays selected.',
-  deleteFailedRows_other: '{{formatted}} rows could not be deleted and stay selected.',
+  // Details below rows
+  detailOf: 'Details of {{name}}',
+  detailFailed: 'These details cannot be shown.',
+
+  // Editing of cells
+  editConflict: 'Changed by someone else to {{value}}.',
+  editRefused: '{{column}} was not saved. {{reason}}',
+
+  // Groups of rows
+  groupName: '{{column}}: {{value}}',
+  groupCount_one: '{{formatted}} row',
+  groupCount_other: '{{formatted}} rows',
+  selectGroup: 'Select the rows of {{name}}',
 } as const;

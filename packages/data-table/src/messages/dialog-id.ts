@@ -11,6 +11,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   findColumn: 'Cari kolom',
   noColumnFound: 'Tidak ada kolom yang cocok dengan “{{text}}”.',
   showAll: 'Tampilkan semua',
+  compactRows: 'Baris rapat',
   reset: 'Atur ulang',
   cancel: 'Batal',
   apply: 'Terapkan',
@@ -78,6 +79,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   operatorAndValue: '{{operator}} {{value}}',
 
   // Active filters
+  filterNotApplied: 'tidak diterapkan karena ada kesalahan',
+  filterNoText: 'tidak dapat ditampilkan',
+  fieldFault: 'Filter ini tidak dapat ditampilkan karena ada kesalahan.',
   filterCleared: 'Semua filter dihapus',
   activeFilters: 'Filter aktif',
   activeMore: '{{value}} dan {{count}} lainnya',
@@ -122,13 +126,17 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   savedRenamed: 'Nama diubah menjadi “{{name}}”',
   savedChangeFailed: 'Gagal menyimpan. Coba lagi.',
 
-  // Deletion
-  deleteRowsTitle_one: 'Hapus {{formatted}} data?',
-  deleteRowsTitle_other: 'Hapus {{formatted}} data?',
-  deleteRowsText: 'Tindakan ini tidak dapat dibatalkan.',
-  deletedRows_one: '{{formatted}} data dihapus',
-  deletedRows_other: '{{formatted}} data dihapus',
-  deleteFailed: 'Gagal menghapus data.',
-  deleteFailedRows_one: '{{formatted}} data gagal dihapus dan tetap dipilih.',
-  deleteFailedRows_other: '{{formatted}} data gagal dihapus dan tetap dipilih.',
+  // Details below rows
+  detailOf: 'Detail {{name}}',
+  detailFailed: 'Detail ini tidak dapat ditampilkan.',
+
+  // Editing of cells
+  editConflict: 'Diubah oleh pengguna lain menjadi {{value}}.',
+  editRefused: '{{column}} tidak tersimpan. {{reason}}',
+
+  // Groups of rows
+  groupName: '{{column}}: {{value}}',
+  groupCount_one: '{{formatted}} baris',
+  groupCount_other: '{{formatted}} baris',
+  selectGroup: 'Pilih semua baris {{name}}',
 };

@@ -1,5 +1,5 @@
 import { isPantauError } from '@pantau/core';
-import type { DataTableTranslate } from '../messages/data-table-messages.ts';
+import type { FirstTranslate } from '../messages/data-table-messages.ts';
 
 const known = {
   offline: 'errorOffline',
@@ -9,7 +9,7 @@ const known = {
 } as const;
 
 /** A text for an error, from the server if it sent one. */
-export function errorText(error: unknown, t: DataTableTranslate): string {
+export function errorText(error: unknown, t: FirstTranslate): string {
   if (!isPantauError(error)) return t('errorServer');
   if (error.serverMessage !== undefined) return error.serverMessage;
   const key = Object.hasOwn(known, error.kind) ? known[error.kind as keyof typeof known] : null;

@@ -8,6 +8,8 @@ export interface OwnedSetting<T> {
   read(owner: SettingOwner): T | null;
   /** Throws `PantauError` of kind `server` when the store fails, for instance because it is full. */
   write(owner: SettingOwner, value: T): void;
+  /** Calls `listener` after each change, here or in another tab. Returns the function that ends this. */
+  subscribe(owner: SettingOwner, listener: () => void): () => void;
 }
 
 export interface OwnedSettingOptions<T> {
@@ -37,5 +39,6 @@ export function createOwnedSetting<T>(options: OwnedSettingOptions<T>): OwnedSet
   return {
     read: (owner) => settingOf(owner).get(),
     write: (owner, value) => void settingOf(owner).set(value),
+    subscribe: (owner, listener) => settingOf(owner).subscribe(listener),
   };
 }

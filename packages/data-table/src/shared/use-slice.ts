@@ -19,7 +19,7 @@ export function useSlice<T>(
   onChange: ((value: T) => void) | undefined,
 ): readonly [T, Update<T>] {
   const own = useAtomValue(slice, { store: state.store }) as T;
-  const value = controlled ?? own;
+  const value = controlled === undefined ? own : controlled;
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange };

@@ -1,4 +1,6 @@
 import { useMessages } from '@pantau/core';
-import { type DataTableTranslate, dataTableMessages } from '../messages/data-table-messages.ts';
+import type { DataTableTranslate } from '../messages/data-table-messages.ts';
+import { laterMessages } from '../messages/later-messages.ts';
 
-export const useText = (): DataTableTranslate => useMessages(dataTableMessages);
+/** The table's texts; for code that loads after the first rows. */
+export const useText = (): DataTableTranslate => useMessages(laterMessages);

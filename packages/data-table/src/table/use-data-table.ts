@@ -8,22 +8,31 @@ import {
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import { defaultSettings } from '../features/columns/default-settings.ts';
 import { fitSettings } from '../features/columns/stored-settings.ts';
-import { useFaults, useSafeColumns, useSafeRowId } from '../features/faults/use-faults.ts';
+import { useSafeColumns, useSafeRowId } from '../features/faults/use-safe-columns.ts';
+import { useFaults } from '../shared/use-faults.ts';
 import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import {
   type ColumnActions,
   useColumnActions,
   useColumnSettingsState,
 } from '../features/columns/use-column-actions.ts';
+import {
+  type DensityOptions,
+  type DensityState,
+  useDensityState,
+} from '../features/density/use-density-state.ts';
+import { type EndlessRows, useEndlessRows } from '../features/rows/endless-rows.ts';
 import { currentPageIndex } from '../features/paging/paginated-row-model.ts';
 import { isRowSetModel } from '../features/rows/core-row-model.ts';
 import { rowMatcher, rowTexts } from '../features/rows/match-rows.ts';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TableRow } from '../features/rows/row-set.ts';
 import type { Totals } from '../shared/total.ts';
+import { type GroupByOptions, useGroupBy } from '../features/grouping/use-group-by.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import { useRowSource } from '../features/rows/use-row-source.ts';
 import type { Selection } from '../features/selection/selection.ts';
+import { toSorting } from '../features/sorting/sort.ts';
 import { type RowSelectable, useReasonOf } from '../features/selection/row-selectable.ts';
 import type { ReasonOf } from '../features/selection/known-rows.ts';
 import { useKnownRows } from '../features/selection/use-known-rows.ts';
@@ -40,7 +49,11 @@ import { type QueryActions, useQueryActions, useQueryState } from './use-query-a
 
 /** The rows, and how they are divided into pages. */
 export type TableData<Row> =
-  | {
+  | (GroupByOptions & {
+      readonly data: readonly Row[];
+      readonly paging: 'none';
+    })
+  | ({
       /**
        * All rows, which the table searches, filters, sorts and pages itself. A new array is an update: rows
        * that are the same objects are not rendered again.
@@ -48,17 +61,24 @@ export type TableData<Row> =
       readonly data: readonly Row[];
       /** `none` shows all rows on one page. Defaults to `pages`. */
       readonly paging?: 'pages' | 'none' | undefined;
-    }
-  | {
+    } & NotGrouped)
+  | ({
       /** A source that searches, filters, sorts and pages. Must keep its identity between renders. */
       readonly data: TableSource<Row>;
-      readonly paging?: 'pages' | undefined;
-    };
+      /**
+       * `endless` shows no pages: the rows of the next page are added when the user scrolls near the end
+       * (DT-391). `query.page` is then the last page loaded. Defaults to `pages`.
+       */
+      readonly paging?: 'pages' | 'endless' | undefined;
+    } & NotGrouped);
+
+/** Groups need all rows on one page: `paging: 'none'` and an array. */
+export type NotGrouped = { readonly [Option in keyof GroupByOptions]?: undefined };
 
 export type DataTableOptions<Row> = TableSettings<Row> & TableData<Row>;
 
 /** The options besides the rows. */
-export interface TableSettings<Row> {
+export interface TableSettings<Row> extends DensityOptions {
   /** A new array is a new set of columns, so keep its identity between renders. */
   readonly columns: readonly TableColumnDef<Row>[];
   /** Returns the unique, stable id of a row. Must keep its identity between renders. */
@@ -100,17 +120,22 @@ export interface DataTableModel<Row> {
   readonly refreshing: boolean;
   /** Error of the last request, even if older rows are shown, or `null`. */
   readonly error: unknown;
-  /** Rows of this page, in order. */
+  /** Rows of this page, in order; with endless paging, of all pages loaded. */
   readonly rows: readonly TableRow<Row>[];
   /** Rows of all pages, in order; for a source, only those of this page. */
   readonly matched: readonly TableRow<Row>[];
+  /** All rows in memory, also those that search and filters leave out; for a source, those loaded. */
+  readonly loaded: readonly TableRow<Row>[];
   /** Number of rows of the query, on all pages. */
   readonly total: number;
-  /** The page shown, from 1; the requested one before the first response. */
+  /** The page shown, from 1; the requested one before the first response. With endless paging, the last one. */
   readonly page: number;
   /** Whether search or filters are active. */
   readonly narrowed: boolean;
+  /** There may be rows on other pages, or not loaded yet. */
   readonly paged: boolean;
+  /** How far the rows are loaded; `null` unless `paging` is `endless`. */
+  readonly endless: EndlessRows | null;
   /** The query requested last. When it cannot be loaded, it returns to `shownQuery`. */
   readonly query: TableQuery;
   /** The query of `rows`, `total` and `page`; `query` itself before the first response. */
@@ -118,6 +143,10 @@ export interface DataTableModel<Row> {
   /** The query that could not be loaded, while the rows of `shownQuery` stay; otherwise `null`. */
   readonly failedQuery: TableQuery | null;
   readonly queryActions: QueryActions;
+  /** Keys of the columns by which the rows are grouped, the outermost first; `rows` are sorted by them. */
+  readonly groupBy: readonly string[];
+  /** `null` where users cannot group. */
+  readonly setGroupBy: ((groupBy: readonly string[]) => void) | null;
   readonly columns: readonly TableColumn<Row>[];
   readonly layout: ColumnLayout<TableColumn<Row>>;
   readonly settings: ColumnSettings;
@@ -126,6 +155,7 @@ export interface DataTableModel<Row> {
   /** Maximum number of columns shown at the same time; `undefined` if it is not limited. */
   readonly maxColumns: number | undefined;
   readonly columnActions: ColumnActions;
+  readonly density: DensityState;
   readonly selection: Selection;
   readonly selectionActions: SelectionActions;
   /** Count of the selection, and the ids it stands for. */
@@ -156,7 +186,7 @@ export function useDataTable<Row extends object>(
   options: DataTableOptions<Row>,
 ): DataTableModel<Row> {
   const { data, getRowId, columns: defs, paging = 'pages', ready = true } = options;
-  const [state] = useState(() => createTableState(options.defaultQuery));
+  const [state] = useState(() => createTableState(options.defaultQuery, options.defaultGroupBy));
   const [query, setQuery] = useSlice(state, state.query, options.query, options.onQueryChange);
   const { search, filters, limit } = query;
   const faults = useFaults();
@@ -173,17 +203,20 @@ export function useDataTable<Row extends object>(
   const columnState = useColumnSettingsState(state, columns, defaults, options);
   const queryState = useQueryState(query, setQuery);
 
+  const { groupBy, setGroupBy, sorts } = useGroupBy(state, options, columns, query.sorts);
   const source = isSource(data) ? data : null;
-  const loaded = useRowSource(ready ? source : null, query, setQuery, safeRowId);
+  const isEndless = paging === 'endless';
+  const loaded = useRowSource(ready ? source : null, query, setQuery, safeRowId, isEndless);
   const isOwn = source === null;
   const textOf = useMemo(() => rowTexts(columns), [columns]);
   const meta = useMemo(
     () => ({
       matches: isOwn ? rowMatcher(columns, search, filters, textOf) : undefined,
+      sorting: toSorting(sorts),
       onRepeatedId: (id: string) =>
         faults.report('repeated id', `Several rows have the id "${id}"`),
     }),
-    [isOwn, columns, search, filters, textOf, faults],
+    [isOwn, columns, search, filters, sorts, textOf, faults],
   );
   const paged = !isOwn || paging === 'pages';
   const table = useControlledTable<Row>({
@@ -203,7 +236,9 @@ export function useDataTable<Row extends object>(
     ...(!isOwn && { rowCount: loaded.response?.total ?? 0 }),
   });
   const queryActions = useQueryActions(table, setQuery);
+  const endless = useEndlessRows(isEndless, loaded, query, queryActions.goTo);
   const columnActions = useColumnActions(table, columnState.change);
+  const density = useDensityState(state, options);
 
   const { columnSizing } = columnState.tableState;
   const start = table.getStartVisibleLeafColumns();
@@ -249,20 +284,25 @@ export function useDataTable<Row extends object>(
     error: isOwn ? null : loaded.error,
     rows,
     matched: table.getPrePaginatedRowModel().rows,
+    loaded: core.rows,
     total,
     page,
     narrowed: shownQuery.search !== '' || shownQuery.filters.length > 0,
     paged,
+    endless,
     query,
     shownQuery,
     failedQuery: isOwn ? null : loaded.failedQuery,
     queryActions,
+    groupBy,
+    setGroupBy,
     columns,
     layout,
     settings: columnState.settings,
     defaultSettings: defaults,
     maxColumns,
     columnActions,
+    density,
     selection,
     selectionActions,
     selected,

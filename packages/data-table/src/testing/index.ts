@@ -1,6 +1,7 @@
 /** Contract suites of the table's ports, for hosts that implement them. */
 export { columnSettingStoreContract } from './column-setting-store-contract.ts';
 export type { StoreContractOptions, StoreTestFramework } from './column-setting-store-clauses.ts';
+export { viewStoreContract } from './view-store-contract.ts';
 export { savedFilterStoreContract } from './saved-filter-store-contract.ts';
 export {
   type ContractRow,

@@ -1,11 +1,8 @@
 import type { SettingOwner } from '../shared/setting-owner.ts';
 import type { FilterSchema } from '../features/filters/filter-schema.ts';
 import type { FilterValues } from '../features/filters/filter-value.ts';
-import {
-  SAVED_FILTER_NAME_MAX,
-  type SavedFilter,
-  parseSavedFilters,
-} from '../features/saved-filters/saved-filter.ts';
+import { SAVED_NAME_MAX } from '../shared/saved-name.ts';
+import { type SavedFilter, parseSavedFilters } from '../features/saved-filters/saved-filter.ts';
 import type { SavedFilterStore } from '../features/saved-filters/saved-filter-store.ts';
 import {
   type StoreClause,
@@ -70,7 +67,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
     async run(store) {
       await store.create(mine, { name: ' Late ', value });
       checkSame(await namesOf(store), ['Late'], 'the name is trimmed');
-      const long = 'x'.repeat(SAVED_FILTER_NAME_MAX);
+      const long = 'x'.repeat(SAVED_NAME_MAX);
       await store.create(mine, { name: long, value });
       for (const name of ['', '   ', `${long}x`]) {
         await checkRefused(store.create(mine, { name, value }), 'invalid', `the name "${name}"`);

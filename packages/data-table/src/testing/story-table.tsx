@@ -14,17 +14,19 @@ export type StoryTableProps = Partial<
   TableSettings<SalesOrder> & DataTableViewOptions<SalesOrder>
 > & {
   readonly data?: readonly SalesOrder[] | TableSource<SalesOrder> | undefined;
-  /** `none` only for an array. */
-  readonly paging?: 'pages' | 'none' | undefined;
+  /** `none` only for an array, `endless` only for a source. */
+  readonly paging?: 'pages' | 'none' | 'endless' | undefined;
+  /** Only for an array on one page. */
+  readonly defaultGroupBy?: readonly string[] | undefined;
   /** Height of the container in px. */
   readonly height?: number | 'auto';
 };
 
 /** A table of sales orders. */
 export function StoryTable(story: StoryTableProps): ReactElement {
-  const { height = 560, data = orders, paging, ...props } = story;
+  const { height = 560, data = orders, paging, defaultGroupBy, ...props } = story;
   // The types of a table reject a source without pages; the arguments of a story are not that exact.
-  const rows = { data, paging } as TableData<SalesOrder>;
+  const rows = { data, paging, defaultGroupBy } as TableData<SalesOrder>;
   return (
     <div style={{ height }}>
       <DataTable

@@ -19,7 +19,7 @@ import {
   type RestClientOptions,
   createRestClient,
   parseWire,
-} from '@pantau/core/transport';
+} from '@pantau/core/rest';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
 import { wireQuery } from './wire-query.ts';
 

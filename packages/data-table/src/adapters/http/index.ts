@@ -4,3 +4,4 @@ export {
   type TableEndpoint,
   createHttpTableSource,
 } from './http-table-source.ts';
+export { wireQuery } from './wire-query.ts';

@@ -30,6 +30,18 @@ const options = { schema, today, sortable: ['number', 'created_on'] };
 const initial: AddressState = { page: 1, limit: 10, search: '', sorts: [], filters: {} };
 const read = (query: string): AddressState => readAddress(query, options);
 
+describe('the address of a table with endless paging (DT-396)', () => {
+  const endless = { ...options, paged: false };
+
+  it('names no page, and does not read one', () => {
+    expect(writeAddress('page=4&tab=a', { ...initial, page: 3, search: 'x' }, endless)).toBe(
+      'tab=a&limit=10&search=x',
+    );
+    expect(readAddress('page=4&limit=25', endless)).toMatchObject({ page: 1, limit: 25 });
+    expect(isInAddress('page=4', endless)).toBe(false);
+  });
+});
+
 describe('query string', () => {
   it.each([
     ['10', 10],

@@ -19,6 +19,8 @@ export interface AddressState {
 export interface AddressOptions {
   /** Unique among the tables of a page; empty for the only one. */
   readonly namespace?: string | undefined;
+  /** Whether the address names the page. Defaults to `true`. */
+  readonly paged?: boolean | undefined;
   /** Keys that can be sorted by; other sorts are not restored. */
   readonly sortable: readonly string[];
   readonly schema?: FilterSchema | undefined;
@@ -86,11 +88,11 @@ function parametersOf(
  * @param query with or without its question mark
  */
 export function readAddress(query: string, options: AddressOptions): AddressState {
-  const { namespace = '', sortable, schema = [], today } = options;
+  const { namespace = '', sortable, schema = [], today, paged = true } = options;
   const parameters = new URLSearchParams(query);
   const get = (name: string): string | null => parameters.get(parameterName(namespace, name));
   return {
-    page: readPage(get('page')),
+    page: paged ? readPage(get('page')) : defaultPage,
     limit: readLimit(get('limit')),
     search: readSearch(get('search') ?? ''),
     sorts: readSorts(get('sort'), sortable),
@@ -102,7 +104,7 @@ export function readAddress(query: string, options: AddressOptions): AddressStat
 
 /**
  * The sorts and filters of the address that `readAddress` dropped, as `name=value`: unknown columns and
- * values that do not fit their fields. Parameters of others are none of the table's business.
+ * values that do not fit their fields. Other parameters of the page are ignored.
  */
 export function droppedFromAddress(
   query: string,
@@ -112,9 +114,9 @@ export function droppedFromAddress(
   const { namespace = '', schema = [] } = options;
   const parameters = new URLSearchParams(query);
   const sort = parameterName(namespace, 'sort');
-  const asked = (parameters.get(sort) ?? '').split(',').map((part) => part.trim());
+  const requested = (parameters.get(sort) ?? '').split(',').map((part) => part.trim());
   const kept = state.sorts.map(({ key, direction }) => `${key} ${direction}`);
-  const sorts = asked.filter((part) => part !== '' && !kept.includes(part));
+  const sorts = requested.filter((part) => part !== '' && !kept.includes(part));
   const filters = schema.flatMap((field) => {
     const { values, operator } = parametersOf(parameters, namespace, field);
     if (state.filters[field.key] !== undefined || (values.length === 0 && operator === null)) {
@@ -127,9 +129,10 @@ export function droppedFromAddress(
 
 /** Whether the address contains table state; if not, a default filter applies. */
 export function isInAddress(query: string, options: AddressOptions): boolean {
-  const { namespace = '', schema = [] } = options;
+  const { namespace = '', schema = [], paged = true } = options;
   const parameters = new URLSearchParams(query);
-  const own = ['page', 'limit', 'search', 'sort'].map((name) => parameterName(namespace, name));
+  const names = [...(paged ? ['page'] : []), 'limit', 'search', 'sort'];
+  const own = names.map((name) => parameterName(namespace, name));
   const fields = schema.flatMap(({ key }) => [
     fieldParameter(namespace, key),
     operatorParameter(namespace, key),
@@ -144,7 +147,7 @@ export function isInAddress(query: string, options: AddressOptions): boolean {
  * @returns without a question mark
  */
 export function writeAddress(query: string, state: AddressState, options: AddressOptions): string {
-  const { namespace = '', schema = [] } = options;
+  const { namespace = '', schema = [], paged = true } = options;
   const parameters = new URLSearchParams(query);
   const put = (name: string, values: readonly string[]): void => {
     const [first, ...more] = values;
@@ -152,7 +155,7 @@ export function writeAddress(query: string, state: AddressState, options: Addres
     else parameters.set(name, first);
     for (const value of more) parameters.append(name, value);
   };
-  put(parameterName(namespace, 'page'), [String(state.page)]);
+  put(parameterName(namespace, 'page'), paged ? [String(state.page)] : []);
   put(parameterName(namespace, 'limit'), [String(state.limit)]);
   put(parameterName(namespace, 'search'), [writeSearch(state.search)]);
   put(parameterName(namespace, 'sort'), state.sorts.length > 0 ? [writeSorts(state.sorts)] : []);

@@ -50,14 +50,14 @@ describe('browser address', () => {
 describe('memory address', () => {
   it('reports visits, not its own replacements', () => {
     const address = createMemoryAddress('page=1');
-    let told = 0;
-    const end = address.subscribe(() => (told += 1));
+    let notified = 0;
+    const end = address.subscribe(() => (notified += 1));
     address.replace('page=2');
-    expect([address.read(), told]).toEqual(['page=2', 0]);
+    expect([address.read(), notified]).toEqual(['page=2', 0]);
     address.visit('page=3');
-    expect([address.read(), told]).toEqual(['page=3', 1]);
+    expect([address.read(), notified]).toEqual(['page=3', 1]);
     end();
     address.visit('page=4');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

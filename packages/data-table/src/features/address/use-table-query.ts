@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { defaultPage } from '../../shared/limits.ts';
+import { useAwaitedDefault } from '../../shared/use-awaited-default.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { type SortableColumns, sortableKeys } from '../columns/sortable-keys.ts';
 import { foreignExpressions, fromExpressions } from '../filters/convert-expressions.ts';
@@ -9,7 +10,6 @@ import { refreshShortcuts } from '../filters/filter-values.ts';
 import type { TableFilters } from '../filters/table-filters.ts';
 import type { TableQuery } from '../rows/query.ts';
 import type { SavedFilterStore } from '../saved-filters/saved-filter-store.ts';
-import { useDefaultFilter } from '../saved-filters/use-default-filter.ts';
 import { type SavedFilters, useSavedFilters } from '../saved-filters/use-saved-filters.ts';
 import type { AddressOptions } from './address-state.ts';
 import { type InitialQuery, type QueryState, queryOf } from './query-state.ts';
@@ -31,6 +31,8 @@ export type AddressSource =
 export type TableQueryOptions = AddressSource & {
   /** The fields the table can be filtered by. Must keep its identity between renders. */
   readonly schema?: FilterSchema | undefined;
+  /** As in the table. With `endless`, the address names no page. Defaults to `pages`. */
+  readonly paging?: 'pages' | 'endless' | undefined;
   /** Unique among the tables of a page. The only table needs none. */
   readonly namespace?: string | undefined;
   /**
@@ -52,6 +54,8 @@ export interface ControlledQuery {
   readonly savedFilters: SavedFilters | undefined;
   /** Whether the default saved filter is known, so that rows can be requested. */
   readonly ready: boolean;
+  /** Whether the query came from the address, which is more specific than any default. */
+  readonly restored: boolean;
 }
 
 const noSchema: FilterSchema = [];
@@ -62,11 +66,12 @@ const noColumns: SortableColumns = [];
  */
 export function useTableQuery(options: TableQueryOptions): ControlledQuery {
   const { schema = noSchema, address, columns = noColumns, namespace, initial } = options;
+  const paged = options.paging !== 'endless';
   const { timeZone, today } = useCompanyDay();
   const addressOptions = useCallback((): AddressOptions => {
     const sortable = [...sortableKeys(columns), ...(initial?.sorts ?? []).map(({ key }) => key)];
-    return { namespace, schema, sortable, today: today() };
-  }, [columns, initial, namespace, schema, today]);
+    return { namespace, schema, sortable, today: today(), paged };
+  }, [columns, initial, namespace, schema, today, paged]);
   const { state, current, change } = useAddressState(address, initial, addressOptions);
 
   const query = useMemo(() => queryOf(state, schema, timeZone), [state, schema, timeZone]);
@@ -76,7 +81,7 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
     [change, current, today],
   );
   const isFree = !state.restored && Object.keys(state.values).length === 0;
-  const { ready, settle } = useDefaultFilter(
+  const { ready, settle } = useAwaitedDefault(
     options.savedFilters !== undefined && isFree,
     setValues,
   );
@@ -113,5 +118,6 @@ export function useTableQuery(options: TableQueryOptions): ControlledQuery {
     };
   }, [schema, state.values, current, settle, setValues]);
   const savedFilters = useSavedFilters(options.savedFilters, schema, settle);
-  return { query, onQueryChange, filters, savedFilters, ready };
+  const { restored } = state;
+  return { query, onQueryChange, filters, savedFilters, ready, restored };
 }

@@ -1,32 +1,7 @@
 import type { IconName } from '@pantau/core/ui/icon';
 import type { ReactNode } from 'react';
-import type { TableQuery } from '../rows/query.ts';
-import type { Selection } from '../selection/selection.ts';
-import type { SelectedRows, SelectionActions } from '../selection/use-selection.ts';
-
-/** The part of a table that bulk actions need; the model of `useDataTable` has all of it. */
-export interface BulkTable {
-  readonly selection: Selection;
-  readonly selectionActions: SelectionActions;
-  readonly selected: SelectedRows;
-  /** The query of the rows shown. */
-  readonly shownQuery: TableQuery;
-  readonly paged: boolean;
-}
-
-/** The rows that were selected when the user chose the action. */
-export interface BulkTarget {
-  readonly selection: Selection;
-  /** The query of the rows shown when the action was chosen. */
-  readonly query: TableQuery;
-  readonly count: number;
-  /**
-   * Returns the ids of the selected rows, also of rows on other pages. Never more than `count`: rejects with
-   * a `PantauError` of kind `conflict` if rows were added meanwhile (DT-205).
-   */
-  resolveIds(signal?: AbortSignal): Promise<readonly string[]>;
-  clear(): void;
-}
+import type { BulkTarget } from '../bulk-run/bulk-target.ts';
+import type { BulkWork } from '../bulk-run/bulk-work.ts';
 
 /** An action on all selected rows. With `items` it opens a menu instead. */
 export interface BulkAction {
@@ -36,12 +11,16 @@ export interface BulkAction {
   /** Shown instead of an icon, for example a status glyph. */
   readonly glyph?: ReactNode;
   readonly tone?: 'neutral' | 'danger' | undefined;
-  readonly onSelect?: ((target: BulkTarget) => void) | undefined;
+  /** The table reports an error or rejection, and shows the server's message. */
+  readonly onSelect?: ((target: BulkTarget) => void | Promise<void>) | undefined;
+  /**
+   * Instead of `onSelect`: the table runs it in batches, shows the progress, and then which rows were not done
+   * and why (DT-374).
+   */
+  readonly work?: BulkWork | undefined;
   readonly items?: readonly BulkAction[] | undefined;
 }
 
-export function bulkTarget(table: BulkTable): BulkTarget {
-  const { selection, selectionActions, selected, shownQuery: query } = table;
-  const { count, resolveIds } = selected;
-  return { selection, query, count, resolveIds, clear: selectionActions.clear };
-}
+/** The actions, and those in their menus. */
+export const everyAction = (actions: readonly BulkAction[]): readonly BulkAction[] =>
+  actions.flatMap((action) => [action, ...everyAction(action.items ?? [])]);

@@ -3,7 +3,8 @@ import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/use-text.ts';
-import { type BulkAction, type BulkTable, type BulkTarget, bulkTarget } from './bulk-action.ts';
+import { type BulkTable, type BulkTarget, bulkTarget } from '../bulk-run/bulk-target.ts';
+import type { BulkAction } from './bulk-action.ts';
 import css from './bulk-bar.module.css';
 
 export interface BulkBarProps {
@@ -25,7 +26,7 @@ function ActionButton(props: {
         size="dense"
         variant={tone === 'danger' ? 'dangerOutline' : 'quiet'}
         icon={icon}
-        onClick={() => onSelect?.(target)}
+        onClick={() => void onSelect?.(target)}
       >
         {label}
       </Button>
@@ -44,7 +45,7 @@ function ActionButton(props: {
             key={item.key}
             icon={item.icon}
             tone={item.tone}
-            onSelect={() => item.onSelect?.(target)}
+            onSelect={() => void item.onSelect?.(target)}
           >
             {item.glyph}
             {item.label}

@@ -5,8 +5,7 @@ import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
 import { StoryTable, orderId, tableIn } from '../../testing/story-table.tsx';
-import type { DeletedRows } from './delete-rows.ts';
-import type { BulkTarget } from './bulk-action.ts';
+import type { BulkWork } from '../bulk-run/bulk-work.ts';
 
 const orders = makeSalesOrders(1_284);
 const sourceOf = (rows: readonly SalesOrder[]) =>
@@ -91,36 +90,42 @@ export const AllExceptOne: Story = {
   },
 };
 
-/** DT-34: If nothing could be deleted, an error is shown and rows and selection are unchanged. */
+/** DT-34: If nothing could be deleted, the result says so, with the rows; a retry deletes them. */
 export const Failed: Story = {
   globals: { locale: 'id' },
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 2);
-    source.failWith(new PantauError('server'));
+    source.failWith(new PantauError('server', { status: 500 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    await told('Gagal menghapus data.');
-    await expect(
-      table.view.getByRole('group', { name: 'Tindakan untuk baris terpilih' }),
-    ).toHaveTextContent('2 dipilih');
+    const result = await table.view.findByRole('region', { name: 'Gagal menghapus data.' }, seen);
+    await expect(within(result).getAllByRole('listitem')).toHaveLength(2);
     await expect(source.all()).toHaveLength(1_284);
+    source.failWith(null);
+    await userEvent.click(within(result).getByRole('button', { name: 'Coba lagi 2' }));
+    await told('2 data dihapus');
+    await expect(source.all()).toHaveLength(1_282);
   },
 };
 
-const deletesSome = fn(async ({ selection }: BulkTarget): Promise<DeletedRows> => {
-  const [first = '', ...failedIds] = selection.ids;
-  await source.remove({ id: first });
-  return { deleted: 1, failedIds };
+const deletesFirst = fn<BulkWork['send']>(async (ids) => {
+  const [id = '', ...others] = ids;
+  await source.remove({ id });
+  const refused = others.map(
+    (one) => ({ id: one, outcome: 'refused', reason: 'Assigned' }) as const,
+  );
+  return { rows: [{ id, outcome: 'done' }, ...refused] };
 });
 
-/** DT-33, DT-34: With the host's own deletion, rows that could not be deleted stay selected. */
+/** DT-33, DT-34: With the host's own deletion, the result names the rows that could not be deleted. */
 export const SomeFailed: Story = {
-  args: { bulkDelete: deletesSome },
+  args: { bulkDelete: { send: deletesFirst } },
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 3);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await told('1 row deleted');
-    await told('2 rows could not be deleted and stay selected.');
-    await waitFor(() => expect(table.bar()).toHaveTextContent('2 selected'));
+    const result = await table.view.findByRole('region', { name: '1 done, 2 not done' }, seen);
+    await expect(result).toHaveTextContent('1 row deleted');
+    await expect(within(result).getAllByRole('listitem')).toHaveLength(2);
+    await expect(table.bar()).toBeNull();
     await expect(source.all()).toHaveLength(1_283);
   },
 };

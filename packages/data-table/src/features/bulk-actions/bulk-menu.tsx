@@ -1,22 +1,25 @@
 import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
-import { useText } from '../../shared/use-text.ts';
-import { type BulkAction, type BulkTable, bulkTarget } from './bulk-action.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
+import { type BulkTable, bulkTarget } from '../bulk-run/bulk-target.ts';
+import type { BulkAction } from './bulk-action.ts';
 
 export interface BulkMenuProps {
   readonly table: BulkTable;
   readonly actions: readonly BulkAction[];
+  /** A run is in progress. */
+  readonly busy: boolean;
 }
 
 /** The menu of bulk actions above the table; disabled until a row is selected (DT-30). */
-export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
-  const t = useText();
+export function BulkMenu({ table, actions, busy }: BulkMenuProps): ReactElement {
+  const t = useFirstText();
   const target = bulkTarget(table);
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button trailingIcon="chevronDown" disabled={target.count === 0}>
+        <Button trailingIcon="chevronDown" disabled={busy || target.count === 0}>
           {t('bulkMenu')}
         </Button>
       </Menu.Trigger>
@@ -28,7 +31,7 @@ export function BulkMenu({ table, actions }: BulkMenuProps): ReactElement {
               icon={item.icon}
               tone={item.tone}
               meta={item === action ? undefined : action.label}
-              onSelect={() => item.onSelect?.(target)}
+              onSelect={() => void item.onSelect?.(target)}
             >
               {item.glyph}
               {item.label}

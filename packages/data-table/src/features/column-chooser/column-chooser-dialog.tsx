@@ -2,12 +2,14 @@ import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
+import { Switch } from '@pantau/core/ui/switch';
 import { TextField } from '@pantau/core/ui/text-field';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { foldGroup } from '../columns/pin-and-resize.ts';
 import { showAllColumns, showAllProblem, shownCount } from '../columns/column-visibility.ts';
 import { type ColumnSettings, leavesOf } from '../columns/setting-tree.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
+import type { DensityState } from '../density/use-density-state.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import { type Chooser, ChooserContext, changeColumn, isMove } from './chooser-context.ts';
 import css from './column-chooser.module.css';
@@ -20,6 +22,8 @@ export interface ColumnChooserDialogProps {
   readonly defaults: ColumnSettings;
   /** Maximum number of columns shown at the same time. Unlimited by default. */
   readonly maxColumns?: number | undefined;
+  /** Lets the user choose compact rows (DT-322). */
+  readonly density?: DensityState | undefined;
   onApply(settings: ColumnSettings): void;
   onClose(): void;
 }
@@ -37,11 +41,12 @@ function countText(
 
 /** Shows, hides and orders columns. The table changes only when the user applies. */
 export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactElement {
-  const { defaults, maxColumns, onApply, onClose } = props;
+  const { defaults, maxColumns, density, onApply, onClose } = props;
   const t = useDialogText();
   const announce = useAnnounce();
   const [settings, setSettings] = useState(props.settings);
   const [search, setSearch] = useState('');
+  const [isCompact, setCompact] = useState(density?.value === 'compact');
   const isDragging = useRef(false);
   const isSearching = search.trim() !== '';
   const hasNone = shownCount(settings) === 0;
@@ -61,8 +66,14 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
     }),
     [settings, maxColumns, isSearching, announce, t],
   );
+  const reset = (): void => {
+    setSettings(defaults);
+    setCompact(density?.fallback === 'compact');
+  };
   const apply = (): void => {
     onApply(settings);
+    const wanted = isCompact ? 'compact' : 'comfortable';
+    if (wanted !== density?.value) density?.choose(wanted === density.fallback ? null : wanted);
     onClose();
   };
 
@@ -107,8 +118,13 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
             />
           </ChooserContext.Provider>
         </Dialog.Body>
+        {density !== undefined && (
+          <div className={css.density}>
+            <Switch label={t('compactRows')} checked={isCompact} onCheckedChange={setCompact} />
+          </div>
+        )}
         <Dialog.Footer>
-          <Button variant="quiet" className={css.reset} onClick={() => setSettings(defaults)}>
+          <Button variant="quiet" className={css.reset} onClick={reset}>
             {t('reset')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -1,7 +1,8 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useState } from 'react';
 import type { ColumnSettings } from '../columns/setting-tree.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
+import type { DensityState } from '../density/use-density-state.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import css from './columns-button.module.css';
 
@@ -11,6 +12,7 @@ export interface ColumnsButtonTable {
   readonly defaultSettings: ColumnSettings;
   readonly maxColumns?: number | undefined;
   readonly columnActions: { readonly setSettings: (settings: ColumnSettings) => void };
+  readonly density?: DensityState | undefined;
 }
 
 export interface ColumnsButtonProps {
@@ -23,7 +25,7 @@ export interface ColumnsButtonProps {
 /** Opens the column chooser, which is loaded on first use. */
 export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
   const { table, onOpenChange } = props;
-  const t = useText();
+  const t = useFirstText();
   const [isOpenHere, setOpenHere] = useState(false);
   const isOpen = props.open ?? isOpenHere;
   const setOpen = (next: boolean): void => {
@@ -47,6 +49,7 @@ export function ColumnsButton(props: ColumnsButtonProps): ReactElement {
           defaults={table.defaultSettings}
           maxColumns={table.maxColumns}
           onApply={table.columnActions.setSettings}
+          density={table.density}
           onClose={close}
         />
       )}

@@ -6,14 +6,20 @@ const DEFAULT_WIDTH = 160;
 const DEFAULT_MIN_WIDTH = 64;
 /** px */
 const WIDTH_MAX = 1_200;
-/** Width of the checkbox column in px. */
-export const selectColumnWidth = 44;
+/** Width in px of a column of controls before the others: checkboxes, openers of details. */
+export const leadColumnWidth = 44;
 /** Width of the column of the rows' actions in px. */
 export const actionsColumnWidth = 44;
 /** Key of the column of the rows' actions; reserved. */
 export const actionsColumnKey = '$actions';
 /** Key of the checkbox column; reserved. */
 export const selectColumnKey = '$select';
+/** Key of the column that opens details below rows; reserved. */
+export const detailColumnKey = '$detail';
+
+/** Whether a column is the table's own, with controls and no values. */
+export const isControlColumn = (key: string): boolean =>
+  key === selectColumnKey || key === detailColumnKey || key === actionsColumnKey;
 
 export interface Sized {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { Icon } from '@pantau/core/ui/icon';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
 import css from './column-menu.module.css';
 
 const columnMenu = createLazy(async () => (await import('./column-menu.tsx')).ColumnMenu);
@@ -22,7 +22,7 @@ export interface ColumnMenuButtonProps {
 /** The header button that opens the menu of a column. The menu loads on first use. */
 export function ColumnMenuButton(props: ColumnMenuButtonProps): ReactElement {
   const { columnKey, label: column, isOpen, actions } = props;
-  const t = useText();
+  const t = useFirstText();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
   const label = t('columnMenu', { column });

@@ -13,6 +13,12 @@ export interface ColumnMenuTable {
   readonly widthOf: (key: string) => number;
   /** Fits the width to the visible cells. */
   readonly autoSize: (key: string) => void;
+  /** Keys of the columns by which rows are grouped. */
+  readonly groupBy: readonly string[];
+  /** `null` where users cannot group. */
+  readonly setGroupBy: ((groupBy: readonly string[]) => void) | null;
+  /** Expands or collapses all groups; `undefined` where rows are not grouped. */
+  readonly expandGroups?: ((expanded: boolean) => void) | undefined;
   /** Opens the column chooser; `undefined` where there is none. */
   readonly openChooser?: (() => void) | undefined;
 }

@@ -35,6 +35,7 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
           <Menu.Separator />
         </>
       )}
+      <GroupItem columnKey={columnKey} />
       <Menu.CheckboxItem
         checked={setting?.pinned === 'start'}
         disabled={isFixed}
@@ -87,6 +88,32 @@ export function ColumnMenuItems({ columnKey }: { readonly columnKey: string }): 
           {t('chooseColumns')}
         </Menu.Item>
       )}
+    </>
+  );
+}
+
+/** Groups the rows by a column, after the columns that group them already. */
+function GroupItem({ columnKey }: { readonly columnKey: string }): ReactElement | null {
+  const t = useText();
+  const { groupBy, setGroupBy, expandGroups, sortable } = useColumnMenuTable();
+  if (setGroupBy === null || !sortable(columnKey)) return null;
+  const isGrouped = groupBy.includes(columnKey);
+  const others = groupBy.filter((key) => key !== columnKey);
+  return (
+    <>
+      <Menu.CheckboxItem
+        checked={isGrouped}
+        onCheckedChange={() => setGroupBy(isGrouped ? others : [...others, columnKey])}
+      >
+        {t('groupByColumn')}
+      </Menu.CheckboxItem>
+      {expandGroups !== undefined && (
+        <>
+          <Menu.Item onSelect={() => expandGroups(true)}>{t('expandGroups')}</Menu.Item>
+          <Menu.Item onSelect={() => expandGroups(false)}>{t('collapseGroups')}</Menu.Item>
+        </>
+      )}
+      <Menu.Separator />
     </>
   );
 }

@@ -1,10 +1,5 @@
 import type { PlacedColumn } from './column-layout.ts';
-import { type ColumnSettings, isGroup, leavesOf } from './setting-tree.ts';
-
-export interface GroupName {
-  readonly key: string;
-  readonly label: string;
-}
+import type { GroupName } from './groups-of.ts';
 
 /** Neighbouring columns of one group, in one section of the table. */
 export interface GroupSpan extends GroupName {
@@ -16,15 +11,6 @@ export interface GroupSpan extends GroupName {
   readonly place: number;
   /** `aria-colspan` */
   readonly count: number;
-}
-
-/** The group of each column that is in one, by column key. */
-export function groupsOf(settings: ColumnSettings): ReadonlyMap<string, GroupName> {
-  return new Map(
-    settings
-      .filter(isGroup)
-      .flatMap((group) => leavesOf([group]).map((leaf): [string, GroupName] => [leaf.key, group])),
-  );
 }
 
 /** The spans above the columns of a section (DT-304). Columns that were separated get one each. */

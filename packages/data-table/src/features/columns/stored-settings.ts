@@ -1,3 +1,4 @@
+import type { Density } from '@pantau/core';
 import type { ColumnSetting, Pin } from './columns.ts';
 import { type ColumnSettings, flatten, isGroup, leavesOf, mapLeaves } from './setting-tree.ts';
 import { shownCount } from './column-visibility.ts';
@@ -18,6 +19,8 @@ export interface StoredColumn {
 export interface StoredSettings {
   readonly version: 1;
   readonly columns: readonly StoredColumn[];
+  /** Left out until the user chooses one. */
+  readonly density?: Density;
 }
 
 /** Stored entries beyond this number are ignored. */
@@ -26,9 +29,13 @@ const STORED_COLUMNS_MAX = 1_000;
 /** px; stored widths outside this range are ignored. */
 const storedWidthRange = { min: 16, max: 4_000 } as const;
 
-export function storeSettings(settings: ColumnSettings): StoredSettings {
+export function storeSettings(
+  settings: ColumnSettings,
+  density: Density | null = null,
+): StoredSettings {
   return {
     version: 1,
+    ...(density !== null && { density }),
     columns: flatten(settings).map(({ key, shown, pinned, width, closeChild }) => ({
       key,
       shown,
@@ -61,6 +68,12 @@ function parseColumn(value: unknown): readonly StoredColumn[] {
       closeChild: value['closeChild'] === true,
     },
   ];
+}
+
+/** The density that the user has chosen, in data from a store; `null` if there is none. */
+export function storedDensity(stored: unknown): Density | null {
+  const density = isRecord(stored) ? stored['density'] : undefined;
+  return density === 'compact' || density === 'comfortable' ? density : null;
 }
 
 /** Validates stored data; `null` if it is not a column setting. */

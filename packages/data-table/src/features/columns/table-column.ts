@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEdit } from './cell-edit.ts';
 import type { ToneOf } from '../tone/tone.ts';
 import type { Column, ColumnGroup } from './columns.ts';
 
@@ -16,6 +17,8 @@ export interface TableColumn<Row> extends Column<Row> {
    * column without `render`. Content that is rendered must then contain no other link or control.
    */
   readonly link?: boolean;
+  /** How its cells are edited, in a table with `onCellEdit` (DT-350). */
+  readonly edit?: CellEdit<Row>;
 }
 
 export type TableColumnDef<Row> = TableColumn<Row> | ColumnGroup<TableColumn<Row>>;

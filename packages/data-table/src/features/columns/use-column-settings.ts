@@ -1,8 +1,13 @@
-import { useReportError, useSession } from '@pantau/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Density, useReportError, useSession } from '@pantau/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnSettings } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
-import { mergeSettings, storeSettings } from './stored-settings.ts';
+import {
+  type StoredSettings,
+  mergeSettings,
+  storeSettings,
+  storedDensity,
+} from './stored-settings.ts';
 import type { ColumnDef } from './columns.ts';
 import type { ColumnSettingStore } from './column-setting-store.ts';
 import { createLatestSaver } from './latest-saver.ts';
@@ -15,17 +20,20 @@ export interface ColumnSettingsOptions<Row> {
   readonly tableId: string;
 }
 
-/** Pass `columnSettings` and `onColumnSettingsChange` to `DataTable` or `useDataTable`. */
+/** Props of `DataTable` and `useDataTable`: `<DataTable {...useColumnSettings(…)} />`. */
 export interface PersistedColumnSettings {
   readonly columnSettings: ColumnSettings;
   readonly onColumnSettingsChange: (settings: ColumnSettings) => void;
+  /** The density that the user has chosen; `null` for that of the table. */
+  readonly userDensity: Density | null;
+  readonly onUserDensityChange: (density: Density | null) => void;
   /** `false` until the store has responded; the default settings apply meanwhile. */
   readonly loaded: boolean;
   /** The last change is shown, but could not be saved. */
   readonly unsaved: boolean;
 }
 
-/** The current user's column settings, persisted through a port. */
+/** The current user's columns and density, persisted through a port. */
 export function useColumnSettings<Row>(
   options: ColumnSettingsOptions<Row>,
 ): PersistedColumnSettings {
@@ -33,7 +41,7 @@ export function useColumnSettings<Row>(
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   const [stored, setStored] = useState<{ readonly value: unknown } | null>(null);
-  const [own, setOwn] = useState<ColumnSettings | null>(null);
+  const [own, setOwn] = useState<StoredSettings | null>(null);
   const [unsaved, setUnsaved] = useState(false);
 
   const owner = `${userId}\n${tableId}`;
@@ -62,8 +70,8 @@ export function useColumnSettings<Row>(
 
   const saver = useMemo(
     () =>
-      createLatestSaver<ColumnSettings>(
-        (settings) => store.save({ userId, tableId }, storeSettings(settings)),
+      createLatestSaver<StoredSettings>(
+        (settings) => store.save({ userId, tableId }, settings),
         (error) => {
           setUnsaved(error !== null);
           if (error !== null) report(error);
@@ -71,18 +79,29 @@ export function useColumnSettings<Row>(
       ),
     [store, userId, tableId, report],
   );
-  const onColumnSettingsChange = useCallback(
-    (settings: ColumnSettings) => {
+  const current = own ?? stored?.value;
+  const userDensity = storedDensity(current);
+  // Changes made on this page are merged too, because the columns may change while it is open.
+  const columnSettings = useMemo(
+    () => mergeSettings(current, defaultSettings(columns)),
+    [current, columns],
+  );
+  const latest = useRef({ columnSettings, userDensity });
+  useLayoutEffect(() => {
+    latest.current = { columnSettings, userDensity };
+  });
+  const actions = useMemo(() => {
+    const change = (changes: Partial<typeof latest.current>): void => {
+      // Several changes in one event build on each other.
+      latest.current = { ...latest.current, ...changes };
+      const settings = storeSettings(latest.current.columnSettings, latest.current.userDensity);
       setOwn(settings);
       saver.save(settings);
-    },
-    [saver],
-  );
-
-  const columnSettings = useMemo(() => {
-    const current = own === null ? stored?.value : storeSettings(own);
-    // Changes made on this page are merged too, because the columns may change while it is open.
-    return mergeSettings(current, defaultSettings(columns));
-  }, [own, stored, columns]);
-  return { columnSettings, onColumnSettingsChange, loaded: stored !== null, unsaved };
+    };
+    return {
+      onColumnSettingsChange: (next: ColumnSettings) => change({ columnSettings: next }),
+      onUserDensityChange: (next: Density | null) => change({ userDensity: next }),
+    };
+  }, [saver]);
+  return { columnSettings, userDensity, ...actions, loaded: stored !== null, unsaved };
 }

@@ -1,12 +1,10 @@
-import { useAnnounce, useFormat } from '@pantau/core';
-import type { ClipboardEvent, ReactElement, ReactNode } from 'react';
-import { type TableView, columnsOf } from './table-view.ts';
-import { type CellTexts, toHtmlTable, toTsv } from './table-text.ts';
-import { cellString, viewCells } from './view-cells.ts';
-import { valueText } from './value-text.ts';
+import { useAnnounce, useClock, useFormat, useReportError, useTranslator } from '@pantau/core';
+import { whenIdle } from '@pantau/core/lazy';
+import { type ClipboardEvent, type ReactElement, type ReactNode, useEffect } from 'react';
+import type { CopiedTexts } from './copied-texts.ts';
+import { type ExportParts, exportParts } from './export-parts.ts';
+import type { TableView } from './table-view.ts';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
-import { isSelected } from '../selection/selection.ts';
-import { useText } from '../../shared/use-text.ts';
 import css from './copy-area.module.css';
 
 export interface CopyAreaProps<Row> {
@@ -26,51 +24,53 @@ function isOwnCopy(target: HTMLElement): boolean {
   return marked !== null && !marked.isCollapsed;
 }
 
-/**
- * Ctrl+C copies the selected rows of this page with column headings, or the focused cell if no row is
- * selected: as text for spreadsheets and as a table for documents (DT-42).
- */
+/** Writes texts that are not known yet. The browser allows it only in the event itself. */
+function writeLater(texts: Promise<CopiedTexts | null>): Promise<void> {
+  const blobOf = async (type: string, part: 'plain' | 'html'): Promise<Blob> =>
+    new Blob([(await texts)?.[part] ?? ''], { type });
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': blobOf('text/plain', 'plain'),
+      'text/html': blobOf('text/html', 'html'),
+    }),
+  ]);
+}
+
+/** Ctrl+C copies the selected rows, or the focused cell if no row is selected (DT-42). */
 export function CopyArea<Row>({ table, children }: CopyAreaProps<Row>): ReactElement {
-  const t = useText();
   const announce = useAnnounce();
   const format = useFormat();
+  const translator = useTranslator();
+  const report = useReportError();
+  const clock = useClock();
   const { timeZone } = useCompanyDay();
-
-  const copiedCells = (
-    cell: HTMLElement,
-  ): { readonly texts: CellTexts; readonly count: number } => {
-    const columns = columnsOf(table);
-    const chosen = table.rows.filter((row) => isSelected(table.selection, row.id));
-    if (chosen.length > 0) {
-      const decimal = format.number(0.5).includes(',') ? ',' : '.';
-      const rows = viewCells(
-        columns,
-        chosen.map(({ original }) => original),
-      ).map((row) => row.map((value) => valueText(value, { decimal, timeZone })));
-      return { texts: [columns.map((column) => column.label), ...rows], count: chosen.length };
-    }
-    const id = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    const row = table.rows.find((one) => one.id === id);
-    const column = columns.find((one) => one.key === cell.dataset['key']);
-    if (row === undefined || column === undefined) return { texts: [], count: 0 };
-    return { texts: [[cellString(column, row.original)]], count: 0 };
-  };
+  useEffect(() => whenIdle(clock, exportParts.preload), [clock]);
 
   const onCopy = (event: ClipboardEvent): void => {
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>('[role="gridcell"]');
     if (cell === null || isOwnCopy(target)) return;
-    const { texts, count } = copiedCells(cell);
-    if (texts.length === 0) return;
+    const textsOf = ({ copiedTexts, laterMessages }: ExportParts): CopiedTexts | null =>
+      copiedTexts({ table, cell, format, timeZone, t: translator(laterMessages) });
+    const parts = exportParts.get();
+    if (parts === undefined) {
+      event.preventDefault();
+      const texts = exportParts.load().then(textsOf);
+      Promise.all([texts, writeLater(texts)]).then(
+        ([done]) => announce.polite(done?.announcement ?? ''),
+        report,
+      );
+      return;
+    }
+    const texts = textsOf(parts);
+    if (texts === null) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', toTsv(texts));
-    event.clipboardData.setData('text/html', toHtmlTable(texts));
-    announce.polite(
-      count === 0 ? t('copiedCell') : t('copied', { count, formatted: format.number(count) }),
-    );
+    event.clipboardData.setData('text/plain', texts.plain);
+    event.clipboardData.setData('text/html', texts.html);
+    announce.polite(texts.announcement);
   };
   return (
-    <div className={css.area} onCopy={onCopy}>
+    <div className={css.area} onCopy={onCopy} onFocus={exportParts.preload}>
       {children}
     </div>
   );

@@ -7,11 +7,14 @@ import type { TableSource } from '../rows/table-source.ts';
 import { storyNow } from '../../testing/story-filters.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
-import { orderId, orders } from '../../testing/story-table.tsx';
+import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
+import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { CopyArea } from './copy-area.tsx';
 import { DataTableView } from '../../data-table/data-table.tsx';
 import { ExportButton } from './export-button.tsx';
-import { PrintArea, PrintedTable } from './print-area.tsx';
+import { exportParts } from './export-parts.ts';
+import { PrintArea } from './print-area.tsx';
+import { PrintedTable } from './printed-table.tsx';
 
 const options: DataTableOptions<SalesOrder> = {
   columns: salesOrderColumns,
@@ -81,6 +84,48 @@ export const Exporting: Story = {
   },
 };
 
+const source = createMemoryTableSource({
+  rows: orders,
+  columns: salesOrderColumns,
+  getRowId: orderId,
+});
+
+/** DT-403: The selected rows of all pages are exported alone, also those that the search no longer matches. */
+export const SelectedOnly: Story = {
+  render: () => <StoryTable data={source} selectable exportTitle="Sales orders" />,
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = [];
+    const createUrl = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return createUrl(file);
+    };
+    const table = tableIn(canvasElement);
+    const exported = async (index: number): Promise<readonly (string | undefined)[]> => {
+      await userEvent.click(await table.view.findByRole('button', { name: 'Export CSV' }));
+      await userEvent.click(
+        await table.view.findByRole('menuitem', { name: 'Export 2 selected rows' }),
+      );
+      await waitFor(() => expect(files).toHaveLength(index + 1));
+      const lines = ((await files[index]?.text()) ?? '').trim().split('\r\n').slice(1);
+      return lines.map((line) => line.split(',')[0]);
+    };
+    try {
+      await waitFor(() => expect(table.rows()).toHaveLength(10));
+      await userEvent.click(table.box(1));
+      await userEvent.click(table.view.getByRole('button', { name: 'Next page' }));
+      await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01274'));
+      await userEvent.click(table.box(0));
+      await expect(await exported(0)).toEqual(['SO-2611-01283', 'SO-2611-01274']);
+      await userEvent.type(table.view.getByRole('searchbox'), 'SO-2611-01274{Enter}');
+      await waitFor(() => expect(table.rows()).toHaveLength(1));
+      await expect(await exported(1)).toEqual(['SO-2611-01274', 'SO-2611-01283']);
+    } finally {
+      URL.createObjectURL = createUrl;
+    }
+  },
+};
+
 export const ExportFails: Story = {
   args: { isRefusing: true },
   play: async ({ canvasElement }) => {
@@ -104,6 +149,7 @@ export const Copying: Story = {
     const canvas = within(canvasElement);
     const [row] = await canvas.findAllByRole('row', { name: /SO-/ });
     const number = row?.querySelector('[data-key="number"]') as HTMLElement;
+    await exportParts.load();
     await expect(copyAt(number).text).toMatch(/^SO-[\d-]+$/);
     await expect((await canvas.findAllByText('Cell copied'))[0]).toBeInTheDocument();
     await userEvent.click(within(row as HTMLElement).getByRole('checkbox'));
@@ -148,6 +194,7 @@ export const PrintTableLifetime: Story = {
     const screen = grid.closest('section')?.parentElement?.parentElement as HTMLElement;
     const window = canvasElement.ownerDocument.defaultView as Window;
     await expect(screen.nextElementSibling).toBeNull();
+    await exportParts.load();
     window.dispatchEvent(new Event('beforeprint'));
     // Rendered synchronously, because the browser captures the page after this event.
     await expect(screen.nextElementSibling?.querySelectorAll('tbody tr')).toHaveLength(10);

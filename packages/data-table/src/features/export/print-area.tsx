@@ -1,9 +1,9 @@
-import { useFormat } from '@pantau/core';
+import { useClock } from '@pantau/core';
+import { whenIdle } from '@pantau/core/lazy';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type TableView, columnsOf } from './table-view.ts';
-import { PRINT_ROWS_MAX, cellString } from './view-cells.ts';
-import { useText } from '../../shared/use-text.ts';
+import { exportParts } from './export-parts.ts';
+import type { TableView } from './table-view.ts';
 import css from './print-area.module.css';
 
 export interface PrintAreaProps<Row> {
@@ -18,11 +18,13 @@ export interface PrintAreaProps<Row> {
 /**
  * On screen only visible rows are rendered. For printing, a plain table of all rows is rendered instead,
  * with its header on every page, and removed afterwards. The rest of the host's page prints as usual
- * (DT-42).
+ * (DT-42). Before its code is loaded, what is on screen is printed.
  */
 export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>): ReactElement {
   const areaRef = useRef<HTMLDivElement>(null);
   const [isPrinting, setPrinting] = useState(false);
+  const clock = useClock();
+  useEffect(() => whenIdle(clock, exportParts.preload), [clock]);
   useEffect(() => {
     const window = areaRef.current?.ownerDocument.defaultView;
     if (window == null) return undefined;
@@ -36,56 +38,11 @@ export function PrintArea<Row>({ table, title, children }: PrintAreaProps<Row>):
       window.removeEventListener('afterprint', after);
     };
   }, []);
+  const Printed = isPrinting ? exportParts.get()?.PrintedTable : undefined;
   return (
     <div ref={areaRef} className={css.area}>
       <div className={css.screen}>{children}</div>
-      {isPrinting && <PrintedTable table={table} title={title} />}
+      {Printed !== undefined && <Printed table={table} title={title} />}
     </div>
-  );
-}
-
-/** The printed table. */
-export function PrintedTable<Row>({
-  table,
-  title,
-}: Omit<PrintAreaProps<Row>, 'children'>): ReactElement {
-  const t = useText();
-  const format = useFormat();
-  const columns = columnsOf(table);
-  const rows = table.rows.slice(0, PRINT_ROWS_MAX);
-  const truncated = rows.length < table.rows.length;
-  return (
-    <table className={css.paper}>
-      <caption className={css.title}>{title}</caption>
-      <thead className={css.head}>
-        <tr className={css.row}>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={css.cell} data-align={column.align}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, original }) => (
-          <tr key={id} className={css.row}>
-            {columns.map((column) => (
-              <td key={column.key} className={css.cell} data-align={column.align}>
-                {cellString(column, original)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {truncated && (
-        <tfoot>
-          <tr className={css.row}>
-            <td className={css.cell} colSpan={columns.length}>
-              {t('printCut', { count: format.number(PRINT_ROWS_MAX) })}
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cellText } from '../columns/cell-text.ts';
 import type { TableColumn } from '../columns/table-column.ts';
-import { CellBoundary } from './cell-boundary.tsx';
-import { type Faults, contain } from './faults.ts';
+import { FaultBoundary } from './fault-boundary.tsx';
+import { type Faults, contain } from '../../shared/faults.ts';
 
 /**
  * The column with functions that never throw (DT-201): a value that cannot be read is empty, a text falls
@@ -35,13 +35,13 @@ export function safeColumn<Row extends object>(
     const content = render(row);
     if (typeof content !== 'object' || content === null) return content;
     return (
-      <CellBoundary
-        row={row}
+      <FaultBoundary
+        subject={row}
         fallback={() => cellText(safe, row)}
         onFault={(cause) => faults.report(name('render'), `${name('render')} failed`, cause)}
       >
         {content}
-      </CellBoundary>
+      </FaultBoundary>
     );
   };
   return {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { TableQuery } from '../rows/query.ts';
 import type { RowActions } from '../row-actions/row-action.ts';
 import type { ToneOf } from '../tone/tone.ts';
-import { type Faults, contain } from './faults.ts';
-import { useFaults } from './use-faults.ts';
+import { type Faults, contain } from '../../shared/faults.ts';
+import { useFaults } from '../../shared/use-faults.ts';
 
 /** What a host decides for each row. */
 export interface RowFunctions<Row> {

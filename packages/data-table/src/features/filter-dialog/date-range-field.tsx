@@ -14,6 +14,12 @@ export interface DateRangeFieldProps extends FieldInputProps<'dateRange'> {
   readonly today: Day;
 }
 
+/** The last day that the calendars offer. */
+function lastDay({ max, future }: DateRangeFilterField, today: Day): Day | undefined {
+  if (future === true) return max;
+  return max !== undefined && max < today ? max : today;
+}
+
 /** Start and end as whole days, with shortcuts that fill in both. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const { field, draft, errors, hideLabel, today, onChange } = props;
@@ -26,6 +32,9 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
       })}
       hideLabel
       today={today}
+      min={field.min}
+      max={lastDay(field, today)}
+      rangeWith={draft[name === 'from' ? 'to' : 'from']}
       value={draft[name]}
       // Days typed by the user do not follow a shortcut.
       onValueChange={(day) => onChange({ ...draft, [name]: day, shortcut: null })}

@@ -9,7 +9,7 @@ import type { FilterValues } from '../filters/filter-value.ts';
 import { sameFilterValues } from '../filters/filter-values.ts';
 import type { FilterSubmission } from './submit-filters.ts';
 import { LazyFilterDialog } from './lazy-filter-dialog.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
 
 export interface FilterButtonProps {
   /** From `useTableQuery`. */
@@ -28,7 +28,7 @@ export interface FilterButtonProps {
 /** Opens the filter dialog, which is loaded on first use, and shows the number of active filters. */
 export function FilterButton(props: FilterButtonProps): ReactElement {
   const { filters, suggestions, saved, force, onSubmit, onResubmit } = props;
-  const t = useText();
+  const t = useFirstText();
   const [isOpen, setOpen] = useState(false);
   const schema = useMemo(() => dialogFields(filters.schema), [filters.schema]);
   const values: FilterValues = Object.fromEntries(

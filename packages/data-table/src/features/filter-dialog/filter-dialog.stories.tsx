@@ -132,6 +132,29 @@ export const AppliesChanges: Story = {
   },
 };
 
+/** CO-172, DT-26: The calendars mark the range and offer no future day. */
+export const PickedInTheCalendar: Story = {
+  args: { values: storyValues },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Calendar for Created on: From' });
+    await userEvent.click(button);
+    const calendar = within(await canvas.findByRole('dialog', { name: /^Calendar for/ }));
+    await expect(calendar.getByRole('button', { name: /21 November/ })).toBeDisabled();
+    const between = (day: string) =>
+      getComputedStyle(canvasElement.ownerDocument.querySelector(`[data-day="${day}"]`) as Element)
+        .backgroundColor;
+    await expect(between('2026-11-18')).not.toBe(between('2026-11-12'));
+    await userEvent.click(calendar.getByRole('button', { name: /16 November/ }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Created on: From' })).toHaveValue(
+      '16/11/2026',
+    );
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const UnchangedIsNotSubmitted: Story = {
   args: { values: storyValues },
   tags: ['!autodocs'],

@@ -5,6 +5,7 @@ import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import type { FilterField, FilterSchema } from '../filters/filter-schema.ts';
+import { CustomField } from './custom-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { type FieldDraft, type FilterDraft, draftOperator, fieldDraft } from './filter-draft.ts';
 import { problemsOf } from './filter-problems.ts';
@@ -95,18 +96,7 @@ function FieldInput(props: FieldProps & { readonly hideLabel: boolean }): ReactE
           suggestions={suggestions}
         />
       );
-    case 'custom': {
-      const own = fieldDraft(draft, field);
-      return (
-        <>
-          {field.type.render({
-            label: field.label,
-            value: own.text,
-            onValueChange: (text) => onChange({ kind: 'custom', text, invalid: false }),
-            onInvalid: () => onChange({ ...own, invalid: true }),
-          })}
-        </>
-      );
-    }
+    case 'custom':
+      return <CustomField field={field} draft={fieldDraft(draft, field)} onChange={onChange} />;
   }
 }

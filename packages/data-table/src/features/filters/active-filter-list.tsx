@@ -1,12 +1,12 @@
-import { useAnnounce, useFormat } from '@pantau/core';
+import { useAnnounce } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useRef } from 'react';
 import { isInline } from './filter-schema.ts';
-import { filterText } from './filter-text.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import type { ActiveFilter, ActiveFiltersProps } from './active-filter.ts';
 import css from './active-filters.module.css';
+import { useChipText } from './use-chip-text.ts';
 
 export interface ActiveFilterListProps extends ActiveFiltersProps {
   readonly active: readonly ActiveFilter[];
@@ -16,8 +16,8 @@ export interface ActiveFilterListProps extends ActiveFiltersProps {
 export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
   const { filters, active, onEmpty } = props;
   const t = useDialogText();
-  const format = useFormat();
   const announce = useAnnounce();
+  const textOf = useChipText();
   const listRef = useRef<HTMLUListElement>(null);
 
   /** Focus moves to the next filter, else to the previous one. */
@@ -43,10 +43,11 @@ export function ActiveFilterList(props: ActiveFilterListProps): ReactElement {
     <div className={css.frame} role="group" aria-label={t('activeFilters')}>
       <ul ref={listRef} role="list" className={css.list}>
         {active.map(({ field, value }, index) => {
-          const text = filterText(field, value, t, format);
+          const { text, fault } = textOf(field, value);
           return (
-            <li key={field.key} className={css.chip}>
+            <li key={field.key} data-fault={fault || undefined} className={css.chip}>
               <span className={css.text}>
+                {fault && <Icon name="warning" size={14} className={css.warning} />}
                 <span className={css.field}>{field.label}</span> {text}
               </span>
               <button

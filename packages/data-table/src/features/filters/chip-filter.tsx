@@ -1,102 +1,22 @@
-import { classNames } from '@pantau/core/ui/class-names';
-import { IconButton } from '@pantau/core/ui/icon-button';
-import type { ReactElement, ReactNode } from 'react';
-import { type SelectedChips, cleanChips, toggleChip } from './toggle-chip.ts';
-import { useText } from '../../shared/use-text.ts';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import type { ReactElement } from 'react';
+import type { ChipFilterProps } from './chip-filter-props.ts';
 import css from './chip-filter.module.css';
-import { type ChipScroll, useChipScroll } from './use-chip-scroll.ts';
 
-export interface ChipOption {
-  readonly value: string;
-  readonly label: string;
-  /** Shown before the label, for example a status glyph. */
-  readonly icon?: ReactNode;
-  /** Number of matching rows. */
-  readonly count?: number | undefined;
-}
+const chipStrip = createLazy(async () => (await import('./chip-strip.tsx')).ChipStrip);
 
-export interface ChipFilterProps {
-  /** Accessible name, such as "Status". */
-  readonly label: string;
-  readonly options: readonly ChipOption[];
-  /** Empty means all. */
-  readonly value: SelectedChips;
-  readonly onValueChange: (value: SelectedChips) => void;
-  /** Allows several values. Defaults to `false`. */
-  readonly multiple?: boolean | undefined;
-  /** Label of the "All" chip. */
-  readonly allLabel?: string | undefined;
-  /** Number of rows without this filter. */
-  readonly allCount?: number | undefined;
-  /** Formats a count. By default it is shown as is. */
-  readonly formatCount?: ((count: number) => string) | undefined;
-}
+/** px of a chip besides its label, and of a character. */
+const [CHIP, CHARACTER] = [36, 7];
 
-function moreAt({ isAtStart, isAtEnd }: ChipScroll['ends']): 'start' | 'end' | 'both' | undefined {
-  if (isAtStart) return isAtEnd ? undefined : 'end';
-  return isAtEnd ? 'start' : 'both';
-}
+/** About the width of all chips, so that nothing around them moves when they are drawn. */
+const widthOf = ({ options }: ChipFilterProps): number =>
+  options.reduce((sum, { label }) => sum + CHIP + CHARACTER * label.length, 2 * CHIP);
 
-/**
- * A filter with one chip per value and one for all. It scrolls sideways in steps of 200 px by its buttons,
- * the wheel and the arrow keys (DT-22).
- */
+/** A filter with one chip per value and one for all. Its place is kept while its code loads (DT-321). */
 export function ChipFilter(props: ChipFilterProps): ReactElement {
-  const { label, options, value, onValueChange, multiple = false, formatCount = String } = props;
-  const t = useText();
-  const { stripRef, ends, scroll, onKeyDown } = useChipScroll();
-  const rules = { options: options.map((option) => option.value), multiple };
-  const selected = cleanChips(value, rules);
-
-  const chip = (option: ChipOption, isOn: boolean, choose: () => void): ReactElement => (
-    <button
-      key={option.value}
-      type="button"
-      className={css.chip}
-      aria-pressed={isOn}
-      onClick={choose}
-    >
-      {option.icon}
-      <span className={css.chipLabel}>{option.label}</span>
-      {option.count !== undefined && <span className={css.count}>{formatCount(option.count)}</span>}
-    </button>
-  );
-  const arrow = (side: 'start' | 'end'): ReactElement | false =>
-    (side === 'start' ? !ends.isAtStart : !ends.isAtEnd) && (
-      <span className={classNames(css.arrow, side === 'start' ? css.atStart : css.atEnd)}>
-        <IconButton
-          icon={side === 'start' ? 'chevronLeft' : 'chevronRight'}
-          size="dense"
-          tabIndex={-1}
-          label={t(side === 'start' ? 'scrollBack' : 'scrollForward')}
-          onClick={() => scroll(side === 'start' ? -1 : 1)}
-        />
-      </span>
-    );
-
   return (
-    <div className={css.frame}>
-      {arrow('start')}
-      <div
-        ref={stripRef}
-        role="group"
-        aria-label={label}
-        className={css.strip}
-        data-more={moreAt(ends)}
-        onKeyDown={onKeyDown}
-      >
-        {chip(
-          { value: '', label: props.allLabel ?? t('chipAll'), count: props.allCount },
-          selected.length === 0,
-          () => onValueChange([]),
-        )}
-        {options.map((option) =>
-          chip(option, selected.includes(option.value), () =>
-            onValueChange(toggleChip(selected, option.value, rules)),
-          ),
-        )}
-      </div>
-      {arrow('end')}
+    <div className={css.place} style={{ flexBasis: widthOf(props) }}>
+      <LazyPart part={chipStrip} props={props} quiet />
     </div>
   );
 }

@@ -13,11 +13,13 @@ export interface CustomFilterInput<V> {
   readonly onInvalid: () => void;
 }
 
-/** A kind whose values are passed as text. */
+/** A kind whose values are passed as text. Only `summary` and `render` may throw. */
 export interface CustomFilterKind {
   /** The text in its canonical form; `null` if it is not valid. */
   readonly check: (text: string) => string | null;
   readonly conditions: (text: string) => readonly FilterCondition[];
+  /** What the functions of the host throw for this text; `null` if nothing. */
+  readonly fault: (text: string) => unknown;
   readonly summary: (text: string, format: Format) => string;
   readonly render: (input: CustomFilterInput<string>) => ReactNode;
 }

@@ -26,15 +26,27 @@ export function defineFilterKind<V>(
   options: FilterKindOptions<V>,
 ): (field: FilterFieldBase) => CustomFilterField {
   const { serialise, parse, toConditions, summarise, render } = options;
+  const read = (text: string): { conditions: readonly FilterCondition[]; fault: unknown } => {
+    try {
+      const value = parse(text);
+      return { conditions: value === null ? [] : toConditions(value), fault: null };
+    } catch (fault) {
+      // The rows are not narrowed, and the chip of the filter says so (DT-400).
+      return { conditions: [], fault };
+    }
+  };
   const type: CustomFilterKind = {
     check(text) {
-      const value = parse(text);
-      return value === null ? null : serialise(value);
+      try {
+        const value = parse(text);
+        return value === null ? null : serialise(value);
+      } catch {
+        // A value that cannot be read is none.
+        return null;
+      }
     },
-    conditions(text) {
-      const value = parse(text);
-      return value === null ? [] : toConditions(value);
-    },
+    conditions: (text) => read(text).conditions,
+    fault: (text) => read(text).fault,
     summary(text, format) {
       const value = parse(text);
       return value === null ? text : summarise(value, format);

@@ -4,7 +4,7 @@ import { Select } from '@pantau/core/ui/select';
 import type { ReactElement } from 'react';
 import { pageSizes } from '../../shared/limits.ts';
 import { pageButtons, pageCount, pageRange } from '../../shared/pages.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
 import css from './paging.module.css';
 
 export interface PagingProps {
@@ -20,7 +20,7 @@ export interface PagingProps {
 
 /** Page size, range of rows and page buttons. */
 export function Paging(props: PagingProps): ReactElement {
-  const t = useText();
+  const t = useFirstText();
   const { number } = useFormat();
   const { limit, total, onLimit } = props;
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
@@ -40,21 +40,45 @@ export function Paging(props: PagingProps): ReactElement {
   );
 }
 
-function Pages(props: PagingProps & { readonly total: number }): ReactElement {
-  const { page, limit, total, nextFrom = page, onPage } = props;
-  const t = useText();
+/** The rows shown, of all rows. */
+function Range({ page, limit, total }: Pick<PagingProps, 'page' | 'limit'> & { total: number }) {
+  const t = useFirstText();
   const { number } = useFormat();
-  const count = pageCount(total, limit);
   const { start, end } = pageRange(page, limit, total);
   return (
+    <span data-range="" className={css.range}>
+      {t('rangeOfTotal', {
+        from: number(total === 0 ? 0 : start + 1),
+        to: number(end),
+        total: number(total),
+      })}
+    </span>
+  );
+}
+
+/** With endless paging: how many rows are loaded, of all rows. */
+export function LoadedRange({
+  loaded,
+  total,
+}: {
+  readonly loaded: number;
+  readonly total: number;
+}) {
+  return (
+    <div className={css.paging}>
+      <Range page={1} limit={loaded} total={total} />
+    </div>
+  );
+}
+
+function Pages(props: PagingProps & { readonly total: number }): ReactElement {
+  const { page, limit, total, nextFrom = page, onPage } = props;
+  const t = useFirstText();
+  const { number } = useFormat();
+  const count = pageCount(total, limit);
+  return (
     <>
-      <span className={css.range}>
-        {t('rangeOfTotal', {
-          from: number(total === 0 ? 0 : start + 1),
-          to: number(end),
-          total: number(total),
-        })}
-      </span>
+      <Range page={page} limit={limit} total={total} />
       <span className={css.pages}>
         <IconButton
           icon="chevronLeft"

@@ -1,4 +1,5 @@
 import type { IconName } from '@pantau/core/ui/icon';
+import type { ReactNode } from 'react';
 
 /** What the user is asked before an action runs. */
 export interface RowActionConfirmation {
@@ -10,7 +11,7 @@ export interface RowActionConfirmation {
 }
 
 /** What every action of a row has. */
-export interface RowActionBase<Row> {
+export interface RowActionBase {
   /** Unique among the actions of a row. */
   readonly key: string;
   /** Translated. */
@@ -20,12 +21,28 @@ export interface RowActionBase<Row> {
   /** Why the action cannot be used now. It stays listed, disabled, with this reason. */
   readonly disabledReason?: string | undefined;
   readonly confirm?: RowActionConfirmation | undefined;
-  /** The table reports a rejection, and shows the server's message. */
-  readonly onSelect: (row: Row) => void | Promise<void>;
+  /** Shown in the menu before the label, for example a status glyph. */
+  readonly glyph?: ReactNode;
+  /** Shown in the menu after the label, such as what several actions have in common. */
+  readonly meta?: string | undefined;
 }
 
+/** What an action does. */
+export type RowActionEffect<Row> =
+  | {
+      /** The table reports a rejection, and shows the server's message. */
+      readonly onSelect: (row: Row) => void | Promise<void>;
+      readonly bulk?: undefined;
+    }
+  | {
+      /** Key of a bulk action with `work`, which runs for this row alone. */
+      readonly bulk: string;
+      readonly onSelect?: undefined;
+    };
+
 /** An action on one row, in the menu of the row. */
-export type RowAction<Row> = RowActionBase<Row> &
+export type RowAction<Row> = RowActionBase &
+  RowActionEffect<Row> &
   (
     | {
         readonly icon: IconName;

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TableRow } from '../rows/row-set.ts';
 import { createHoveredRow } from './hovered-row.ts';
 import type { RowAction, RowActions } from './row-action.ts';
 import { RowActionsCell } from './row-actions-cell.tsx';
@@ -17,10 +16,16 @@ import { useRunAction } from './use-run-action.ts';
 
 const confirmation = createLazy(async () => (await import('./confirm-action.tsx')).ConfirmAction);
 
+/** A row, or a line without one. */
+interface LineOfRow<Row> {
+  readonly id: string;
+  readonly original?: Row;
+}
+
 export interface RowActionsHostProps<Row> {
   readonly actionsOf: RowActions<Row>;
   readonly gridRef: RefObject<HTMLElement | null>;
-  readonly latest: RefObject<{ readonly rows: readonly TableRow<Row>[] }>;
+  readonly latest: RefObject<{ readonly rows: readonly LineOfRow<Row>[] }>;
   readonly nameOf: (row: Row) => string;
   onReady(part: RowActionsPart<Row> | null): void;
 }

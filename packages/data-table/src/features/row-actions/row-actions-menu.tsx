@@ -27,8 +27,10 @@ export function RowActionsMenu<Row>(props: RowActionsMenuProps<Row>): ReactEleme
             icon={action.icon}
             tone={action.tone}
             disabled={action.disabledReason !== undefined}
+            meta={action.meta}
             onSelect={() => onRun(action)}
           >
+            {action.glyph}
             {action.label}
             {action.disabledReason !== undefined && (
               <span className={css.reason}>{action.disabledReason}</span>

@@ -14,7 +14,7 @@ export function useRunAction<Row>(): RunAction<Row> {
   return useCallback(
     async (action, row) => {
       try {
-        await action.onSelect(row);
+        await action.onSelect?.(row);
       } catch (error) {
         report(error);
         toast.show({ kind: 'error', text: errorText(error, t) });

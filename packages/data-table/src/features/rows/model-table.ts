@@ -1,4 +1,4 @@
-import type { Row, RowModel, Table } from '@tanstack/react-table';
+import type { Row, RowModel, SortingState, Table } from '@tanstack/react-table';
 
 /** The types of TanStack Table's row-model slots, which are the same for all features and rows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -11,6 +11,8 @@ export type ModelRows = RowModel<AnyRow, AnyRow>;
 export interface RowModelMeta {
   /** Search and filters; `undefined` where every row matches. */
   readonly matches?: ((row: AnyRow) => boolean) | undefined;
+  /** The sorts of the rows: those of the state, after the ones that bring the rows of a group together. */
+  readonly sorting?: SortingState | undefined;
   /** Called with an id that several rows have. */
   readonly onRepeatedId?: ((id: string) => void) | undefined;
 }

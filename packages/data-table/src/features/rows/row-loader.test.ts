@@ -29,6 +29,7 @@ function setUp() {
   };
   let state: LoadState<Item> = nothingLoaded;
   const loader = createRowLoader(source, (change) => (state = change(state)));
+  loader.identifyBy(({ id }) => id);
   return { calls, loader, now: () => state };
 }
 
@@ -75,13 +76,10 @@ describe('loading rows', () => {
     calls[0]?.response.resolve(pageOf({ id: 'a', v: 1 }, { id: 'b', v: 1 }));
     await flushMicrotasks();
     const [first] = now().response?.rows ?? [];
-    loader.patch(
-      [
-        { id: 'b', v: 2 },
-        { id: 'z', v: 9 },
-      ],
-      ({ id }) => id,
-    );
+    loader.patch([
+      { id: 'b', v: 2 },
+      { id: 'z', v: 9 },
+    ]);
     expect(now().response?.rows).toEqual([
       { id: 'a', v: 1 },
       { id: 'b', v: 2 },

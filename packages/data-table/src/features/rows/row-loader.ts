@@ -34,30 +34,51 @@ export interface RowLoader<Row> {
   follow(query: TableQuery): void;
   /** Starts a request and aborts the previous one. */
   load(query: TableQuery): void;
+  /** Tells rows apart from now on. */
+  identifyBy(getRowId: GetRowId<Row>): void;
   /** Replaces loaded rows by newer versions; rows that are not loaded are ignored. */
-  patch(rows: readonly Row[], getRowId: GetRowId<Row>): void;
+  patch(rows: readonly Row[]): void;
   stop(): void;
 }
 
-interface Answer<Row> {
+export interface Answer<Row> {
   readonly query: TableQuery;
   readonly response: TablePage<Row>;
 }
 
-/** Requests the page, or the last page if there are fewer, because rows were removed. */
-async function fetchPage<Row>(
-  source: TableSource<Row>,
+export interface RowRequest<Row> {
+  readonly source: TableSource<Row>;
+  readonly query: TableQuery;
+  readonly signal: AbortSignal;
+  /** The rows are wanted again, rather than those of a changed query. */
+  readonly refreshes: boolean;
+  readonly getRowId: GetRowId<Row>;
+  /** What is shown now; `null` before the first rows. */
+  shown(): Answer<Row> | null;
+}
+
+export type FetchRows<Row> = (request: RowRequest<Row>) => Promise<Answer<Row>>;
+
+/** One page as the source returns it. */
+export async function listPage<Row>(
+  { source, signal }: Pick<RowRequest<Row>, 'source' | 'signal'>,
   query: TableQuery,
-  signal: AbortSignal,
-): Promise<Answer<Row>> {
+): Promise<TablePage<Row>> {
   const response = await source.list(query, signal);
-  const { rows, total, page } = response;
-  if (!Array.isArray(rows) || !Number.isFinite(total)) {
+  if (!Array.isArray(response.rows) || !Number.isFinite(response.total)) {
     throw new PantauError('invalid', { message: 'The source returned no rows or no total' });
   }
+  return response;
+}
+
+/** Requests the page, or the last page if there are fewer, because rows were removed. */
+export async function fetchPage<Row>(request: RowRequest<Row>): Promise<Answer<Row>> {
+  const { query } = request;
+  const response = await listPage(request, query);
+  const { rows, total, page } = response;
   const last = pageCount(total, query.limit);
   if (rows.length === 0 && query.page > last) {
-    return fetchPage(source, { ...query, page: last }, signal);
+    return fetchPage({ ...request, query: { ...query, page: last } });
   }
   return { query: page === query.page ? query : { ...query, page }, response };
 }
@@ -66,23 +87,26 @@ async function fetchPage<Row>(
 export function createRowLoader<Row>(
   source: TableSource<Row>,
   update: (change: (state: LoadState<Row>) => LoadState<Row>) => void,
+  fetchRows: FetchRows<Row> = fetchPage,
 ): RowLoader<Row> {
   let open: AbortController | null = null;
-  let shownKey: string | null = null;
+  let shown: Answer<Row> | null = null;
+  let getRowId: GetRowId<Row> = (_, index) => String(index);
   /** The query was not answered as requested, so it is expected to return to the rows shown. */
   let returns = false;
 
-  const load = (query: TableQuery): void => {
+  const load = (query: TableQuery, refreshes = true): void => {
     open?.abort();
     const controller = new AbortController();
     open = controller;
     returns = false;
     update((state) => ({ ...state, loading: true }));
-    fetchPage(source, query, controller.signal).then(
+    const { signal } = controller;
+    fetchRows({ source, query, signal, refreshes, getRowId, shown: () => shown }).then(
       (answer) => {
         if (open !== controller) return;
         open = null;
-        shownKey = queryKey(answer.query);
+        shown = answer;
         returns = answer.query !== query;
         update(() => ({
           response: answer.response,
@@ -95,7 +119,7 @@ export function createRowLoader<Row>(
       (error: unknown) => {
         if (open !== controller) return;
         open = null;
-        returns = shownKey !== null;
+        returns = shown !== null;
         update((state) => ({ ...state, settledQuery: { ...query }, loading: false, error }));
       },
     );
@@ -104,18 +128,22 @@ export function createRowLoader<Row>(
   return {
     load,
     follow(query) {
-      if (returns && queryKey(query) === shownKey) returns = false;
-      else load(query);
+      const isShown = shown !== null && queryKey(query) === queryKey(shown.query);
+      if (returns && isShown) returns = false;
+      else load(query, false);
     },
-    patch(rows, getRowId) {
+    identifyBy(next) {
+      getRowId = next;
+    },
+    patch(rows) {
+      if (shown === null) return;
       const changed = new Map(rows.map((row, index) => [getRowId(row, index), row]));
-      update((state) => {
-        if (state.response === null) return state;
-        const next = state.response.rows.map(
-          (row, index) => changed.get(getRowId(row, index)) ?? row,
-        );
-        return { ...state, response: { ...state.response, rows: next } };
-      });
+      const next = shown.response.rows.map(
+        (row, index) => changed.get(getRowId(row, index)) ?? row,
+      );
+      const response = { ...shown.response, rows: next };
+      shown = { ...shown, response };
+      update((state) => ({ ...state, response }));
     },
     stop() {
       open?.abort();

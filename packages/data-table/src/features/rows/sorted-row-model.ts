@@ -1,11 +1,11 @@
-import { tableMemo } from '@tanstack/react-table';
+import { type SortingState, tableMemo } from '@tanstack/react-table';
 import type { AnyRow, ModelRow, ModelRows, ModelTable, RowModelMeta } from './model-table.ts';
 import type { SortBy } from '../sorting/sort-rows.ts';
 import { type Arranged, type Arrangement, arrangeRows } from './arrange-rows.ts';
 import { isRowSetModel } from './core-row-model.ts';
 
-function sortsOf(table: ModelTable): readonly SortBy<ModelRow>[] {
-  return table.atoms.sorting.get().flatMap(({ id, desc }) => {
+function sortsOf(table: ModelTable, sorting: SortingState): readonly SortBy<ModelRow>[] {
+  return sorting.flatMap(({ id, desc }) => {
     const column = table.getColumn(id);
     const read = column?.accessorFn;
     if (column === undefined || read === undefined || !column.getCanSort()) return [];
@@ -26,12 +26,12 @@ export function sortedRowModel(table: ModelTable): () => ModelRows {
     feature: 'rowSortingFeature',
     table,
     fnName: 'table.getSortedRowModel',
-    memoDeps: () => [table.atoms.sorting.get(), table.options.meta, table.options.columns],
-    fn: (_, meta: RowModelMeta | undefined, columns): Arrangement<AnyRow, ModelRow> => {
+    memoDeps: () => [table.options.meta, table.options.columns],
+    fn: (meta: RowModelMeta | undefined, columns): Arrangement<AnyRow, ModelRow> => {
       // Ranks of a column that is now defined differently are no longer valid.
       if (columns !== rankedColumns) arranged = null;
       rankedColumns = columns;
-      return { sorts: sortsOf(table), matches: meta?.matches };
+      return { sorts: sortsOf(table, meta?.sorting ?? []), matches: meta?.matches };
     },
   });
   return tableMemo({

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { createLazy } from '@pantau/core/lazy';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Update } from '../../shared/use-slice.ts';
 import type { TableQuery } from './query.ts';
 import { queryKey } from './query-key.ts';
 import type { GetRowId } from './row-set.ts';
 import type { TableSource } from './table-source.ts';
-import { type LoadState, createRowLoader, nothingLoaded } from './row-loader.ts';
+import { type LoadState, createRowLoader, fetchPage, nothingLoaded } from './row-loader.ts';
+
+const laterPages = createLazy(async () => (await import('./fetch-endless.ts')).fetchEndless);
 
 export interface LoadedRows<Row> extends LoadState<Row> {
   /** The query that could not be loaded, while the rows of another one are shown; otherwise `null`. */
@@ -29,28 +32,39 @@ function isAnsweredOtherwise<Row>({ settledQuery, shownQuery }: LoadState<Row>):
 /**
  * Loads the rows of a query. When they cannot be loaded, the query returns to that of the rows shown, so that
  * rows, pager and address agree (DT-213). Does nothing without a source.
+ *
+ * @param endless a later page adds its rows to those of the pages before
  */
 export function useRowSource<Row>(
   source: TableSource<Row> | null,
   query: TableQuery,
   setQuery: Update<TableQuery>,
   getRowId: GetRowId<Row>,
+  endless: boolean,
 ): LoadedRows<Row> {
   const [state, setState] = useState<SourceState<Row>>({ source, load: nothingLoaded });
   const loader = useMemo(() => {
     if (source === null) return null;
-    return createRowLoader<Row>(source, (change) =>
-      setState((before) => ({
-        source,
-        load: change(before.source === source ? before.load : nothingLoaded),
-      })),
+    return createRowLoader<Row>(
+      source,
+      (change) =>
+        setState((before) => ({
+          source,
+          load: change(before.source === source ? before.load : nothingLoaded),
+        })),
+      async (request) => {
+        if (!endless || request.query.page === 1) return fetchPage(request);
+        const fetchEndless = await laterPages.load();
+        return fetchEndless(request);
+      },
     );
-  }, [source]);
+  }, [source, endless]);
   const load: LoadState<Row> = state.source === source ? state.load : nothingLoaded;
   const { settledQuery, shownQuery, loading } = load;
   const [current, setCurrent] = useState(query);
   // A query with the same content is not requested again.
   if (current !== query && queryKey(current) !== queryKey(query)) setCurrent(query);
+  useLayoutEffect(() => loader?.identifyBy(getRowId), [loader, getRowId]);
   useEffect(() => loader?.follow(current), [loader, current]);
   useEffect(() => () => loader?.stop(), [loader]);
   const otherwise = isAnsweredOtherwise(load);
@@ -67,7 +81,7 @@ export function useRowSource<Row>(
       failedQuery,
       refresh,
       retry: () => (failedQuery === null ? refresh() : setQuery(() => failedQuery)),
-      patch: (rows) => loader?.patch(rows, getRowId),
+      patch: (rows) => loader?.patch(rows),
     };
-  }, [load, failedQuery, loader, current, setQuery, getRowId]);
+  }, [load, failedQuery, loader, current, setQuery]);
 }

@@ -2,7 +2,8 @@ import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core
 import { array, is, looseObject, pipe, string, transform, unknown } from 'valibot';
 import { createOwnedSetting } from '../../shared/owned-setting.ts';
 import type { SettingOwner } from '../../shared/setting-owner.ts';
-import { type SavedFilter, checkSavedName, findByName } from './saved-filter.ts';
+import { checkSavedName, findByName } from '../../shared/saved-name.ts';
+import type { SavedFilter } from './saved-filter.ts';
 import type { SavedFilterContent, SavedFilterStore } from './saved-filter-store.ts';
 
 /** Enough of the shape to edit the list; `parseSavedFilters` parses the values. */

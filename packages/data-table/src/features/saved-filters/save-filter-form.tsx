@@ -5,12 +5,8 @@ import { TextField } from '@pantau/core/ui/text-field';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { SavedFilters, SaveOutcome } from './use-saved-filters.ts';
 import type { FilterValues } from '../filters/filter-value.ts';
-import {
-  SAVED_FILTER_NAME_MAX,
-  type SavedFilter,
-  checkSavedName,
-  findByName,
-} from './saved-filter.ts';
+import { SAVED_NAME_MAX, checkSavedName, findByName } from '../../shared/saved-name.ts';
+import type { SavedFilter } from './saved-filter.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
 import css from './saved-filters.module.css';
 
@@ -56,7 +52,7 @@ export function SaveFilterForm(props: SaveFilterFormProps): ReactElement {
       <TextField
         ref={inputRef}
         label={t('saveName')}
-        characterLimit={SAVED_FILTER_NAME_MAX}
+        characterLimit={SAVED_NAME_MAX}
         autoComplete="off"
         value={text}
         onValueChange={setText}

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilterSchema } from '../filters/filter-schema.ts';
-import {
-  SAVED_FILTER_NAME_MAX,
-  type SavedFilter,
-  checkSavedName,
-  defaultSavedFilter,
-  findByName,
-  parseSavedFilters,
-} from './saved-filter.ts';
+import { type SavedFilter, defaultSavedFilter, parseSavedFilters } from './saved-filter.ts';
+import { SAVED_NAME_MAX, checkSavedName, findByName } from '../../shared/saved-name.ts';
 
 const schema: FilterSchema = [{ kind: 'text', key: 'reference', label: 'Reference' }];
 const saved = (id: string, name: string, isDefault = false): SavedFilter => ({
@@ -21,9 +15,9 @@ const saved = (id: string, name: string, isDefault = false): SavedFilter => ({
 describe('saved filter', () => {
   it('has a trimmed name of 1 to 32 characters (DT-29)', () => {
     expect(checkSavedName('  ')).toBe('blank');
-    expect(checkSavedName(` ${'x'.repeat(SAVED_FILTER_NAME_MAX)} `)).toBeNull();
-    expect(checkSavedName('x'.repeat(SAVED_FILTER_NAME_MAX + 1))).toBe('tooLong');
-    expect(checkSavedName('🚚'.repeat(SAVED_FILTER_NAME_MAX))).toBeNull();
+    expect(checkSavedName(` ${'x'.repeat(SAVED_NAME_MAX)} `)).toBeNull();
+    expect(checkSavedName('x'.repeat(SAVED_NAME_MAX + 1))).toBe('tooLong');
+    expect(checkSavedName('🚚'.repeat(SAVED_NAME_MAX))).toBeNull();
   });
 
   it('has a unique name, ignoring case and itself', () => {

@@ -1,9 +1,7 @@
+import { checkSavedName } from '../../shared/saved-name.ts';
 import type { FilterSchema } from '../filters/filter-schema.ts';
 import type { FilterValues } from '../filters/filter-value.ts';
 import { parseFilterValues } from '../filters/filter-values.ts';
-
-/** Maximum length of a trimmed name (DT-29). */
-export const SAVED_FILTER_NAME_MAX = 32;
 
 /** Maximum number of saved filters read per table. */
 const SAVED_FILTERS_MAX = 100;
@@ -16,26 +14,6 @@ export interface SavedFilter {
   readonly value: { readonly activeFilters: FilterValues };
   /** Applied when the table opens, unless the address has filters. At most one filter is the default. */
   readonly isDefault: boolean;
-}
-
-export type NameProblem = 'blank' | 'tooLong' | null;
-
-/** The problem with a name, or `null`. Length is counted in characters as the user sees them. */
-export function checkSavedName(name: string): NameProblem {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'blank';
-  return Array.from(trimmed).length > SAVED_FILTER_NAME_MAX ? 'tooLong' : null;
-}
-
-const folded = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
-
-/** Finds the saved filter with this name, ignoring case and the filter being renamed. */
-export function findByName(
-  saved: readonly SavedFilter[],
-  name: string,
-  ownId?: string,
-): SavedFilter | undefined {
-  return saved.find((one) => one.id !== ownId && folded(one.name) === folded(name));
 }
 
 export function defaultSavedFilter(saved: readonly SavedFilter[]): SavedFilter | undefined {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Faults, contain } from '../faults/faults.ts';
+import { type Faults, contain } from '../../shared/faults.ts';
 import type { ReasonOf } from './known-rows.ts';
 
 /** Returns `true` if a row can be selected, or else the translated reason. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
 import { StoryTable, orders, tableIn } from '../../testing/story-table.tsx';
-import type { BulkAction, BulkTarget } from '../bulk-actions/bulk-action.ts';
+import type { BulkAction } from '../bulk-actions/bulk-action.ts';
+import type { BulkTarget } from '../bulk-run/bulk-target.ts';
 
 const onArchive = fn<(target: BulkTarget) => void>();
 const bulkActions: readonly BulkAction[] = [

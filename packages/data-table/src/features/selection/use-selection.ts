@@ -1,9 +1,10 @@
+import { createLazy } from '@pantau/core/lazy';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableQuery } from '../rows/query.ts';
 import type { TableRow } from '../rows/row-set.ts';
 import { type Slice, type StoreHolder, type Update, useSlice } from '../../shared/use-slice.ts';
 import type { ReasonOf } from './known-rows.ts';
-import { type IdSource, resolveIds } from './resolve-ids.ts';
+import type { IdSource } from './resolve-ids.ts';
 import {
   type HeaderState,
   type Selection,
@@ -77,7 +78,7 @@ export interface UsedSelection {
   readonly selected: SelectedRows;
 }
 
-function selectableIds<Row>({ rows, reasonOf }: SelectionContext<Row>): readonly string[] {
+function selectableHere<Row>({ rows, reasonOf }: SelectionContext<Row>): readonly string[] {
   const found = reasonOf === null ? rows : rows.filter((row) => reasonOf(row.original) === null);
   return found.map(({ id }) => id);
 }
@@ -87,7 +88,7 @@ function headerOf<Row>(
   context: SelectionContext<Row>,
   count: number,
 ): HeaderState {
-  if (context.paged) return headerState(selection, selectableIds(context), count);
+  if (context.paged) return headerState(selection, selectableHere(context), count);
   const total = context.known.total() ?? 0;
   return count === 0 ? 'none' : count >= total ? 'all' : 'some';
 }
@@ -115,7 +116,7 @@ export function useSelection<Row>(
     /** A range may include rows that cannot be selected. */
     const allowed = (selection: Selection): Selection => {
       if (latest.current.reasonOf === null) return selection;
-      const selectable = new Set(selectableIds(latest.current));
+      const selectable = new Set(selectableHere(latest.current));
       const others = idsHere().filter((id) => !selectable.has(id));
       return others.length === 0 ? selection : withRows(selection, others, false);
     };
@@ -146,7 +147,7 @@ export function useSelection<Row>(
           const before = now(stale);
           const { current } = latest;
           const isAll = headerOf(before, current, countSelected(before, current.known)) === 'all';
-          if (current.paged) return withRows(before, selectableIds(current), !isAll);
+          if (current.paged) return withRows(before, selectableHere(current), !isAll);
           return isAll ? nothingSelected : everythingOf(current.query);
         }),
       selectEverything: () =>
@@ -160,6 +161,8 @@ export function useSelection<Row>(
   }, [state, update]);
   return { selection, selectionActions, selected: useSelectedRows(selection, update, context) };
 }
+
+const idResolver = createLazy(async () => (await import('./resolve-ids.ts')).resolveIds);
 
 function useSelectedRows<Row>(
   selection: Selection,
@@ -180,7 +183,9 @@ function useSelectedRows<Row>(
       return known.total();
     },
     header: headerOf(selection, context, count),
-    resolveIds: (signal) =>
-      resolveIds({ selection, rows: known, query, count, from, forget }, signal),
+    async resolveIds(signal) {
+      const resolveIds = await idResolver.load();
+      return resolveIds({ selection, rows: known, query, count, from, forget }, signal);
+    },
   };
 }

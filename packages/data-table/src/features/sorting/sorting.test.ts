@@ -21,10 +21,10 @@ describe('the order of values', () => {
   });
 
   it('compares the numbers in texts: SO-2 before SO-10 (DT-216)', () => {
-    expect(sorted(['SO-10', 'SO-2', 'so-1', 'SO-002', 'SO', 'SO-2 b'])).toEqual([
+    expect(sorted(['SO-10', 'SO-2', 'so-1', 'SO-0002', 'SO', 'SO-2 b'])).toEqual([
       'SO',
       'so-1',
-      'SO-002',
+      'SO-0002',
       'SO-2',
       'SO-2 b',
       'SO-10',

@@ -1,3 +1,4 @@
+import type { Clock } from '@pantau/core';
 import { flushSync } from 'react-dom';
 import type { RowPlaces } from './row-places.ts';
 import { type RowScroll, ownScroll, pageScroll } from './row-scroll.ts';
@@ -13,6 +14,8 @@ export interface Geometry {
   readonly endWidth: number;
   /** Height at the bottom that the table's footer and bars cover. */
   readonly cover: number;
+  /** Height of what stays over the first rows in view, such as the heading of their group. */
+  readonly stuck: number;
   /** Whether the table scrolls itself or with the page. */
   readonly scroll: 'own' | 'page';
 }
@@ -41,10 +44,11 @@ export interface GridViewport {
   scrollTo(cell: { readonly row: number | null; readonly column: number | null }): void;
   /** Scrolls what the table itself scrolls; returns whether anything moved. */
   scrollBy(left: number, top: number): boolean;
-  /** Moves the scroll position with the rows, without a visible jump. */
-  shiftRows(from: number, to: number): void;
+  /** Scrolls with rows that moved by some px, so that they stay where they are seen. */
+  shiftBy(px: number): void;
   scrollToTop(): void;
-  firstRow(): number;
+  /** What is at the top of the view, in px from the top of the first row. */
+  top(): number;
   /** Number of rows that fit. */
   pageSize(): number;
 }
@@ -65,6 +69,7 @@ const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b
 class ScrollViewport implements GridViewport {
   readonly #listeners = new Set<() => void>();
   readonly #tracks = new Set<HTMLElement>();
+  readonly #clock: Clock;
   #parts: ViewportParts | null = null;
   #geometry: Geometry | null = null;
   #rowScroll: RowScroll | null = null;
@@ -75,12 +80,22 @@ class ScrollViewport implements GridViewport {
   #top = 0;
   #visible = noneVisible;
 
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
   attach(parts: ViewportParts): () => void {
     this.#parts = parts;
     const { scroller } = parts;
+    // In the next frame: rendering can change the size of the scroller itself, which browsers report as an
+    // error while they deliver sizes (CO-173).
+    let cancel = (): void => undefined;
     const observer = new ResizeObserver(() => {
-      this.#readSize();
-      this.#update(true);
+      cancel();
+      cancel = this.#clock.requestFrame(() => {
+        this.#readSize();
+        this.#update(true);
+      });
     });
     observer.observe(scroller);
     this.#readSize();
@@ -96,6 +111,7 @@ class ScrollViewport implements GridViewport {
       this.#parts = null;
       this.#rowScroll = null;
       observer.disconnect();
+      cancel();
       page?.removeEventListener('resize', this.#onScroll);
       for (const target of targets) {
         target.removeEventListener('scroll', this.#onScroll, { capture: true });
@@ -125,10 +141,10 @@ class ScrollViewport implements GridViewport {
 
   scrollTo({ row, column }: { readonly row: number | null; readonly column: number | null }): void {
     if (this.#parts === null || this.#geometry === null || this.#rowScroll === null) return;
-    const { rows, offsets, startWidth, endWidth, scroll } = this.#geometry;
+    const { rows, offsets, startWidth, endWidth, scroll, stuck } = this.#geometry;
     if (row !== null) {
       const clear = this.#rowScroll.clear();
-      const above = rows.topOf(row) - clear.top;
+      const above = rows.topOf(row) - clear.top - stuck;
       const below = rows.topOf(row + 1) - clear.bottom;
       const distance = above < 0 ? above : Math.min(above, Math.max(below, 0));
       if (distance !== 0) this.#rowScroll.by(distance);
@@ -151,10 +167,8 @@ class ScrollViewport implements GridViewport {
     return scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;
   }
 
-  shiftRows(from: number, to: number): void {
-    if (this.#geometry === null) return;
-    const { rows } = this.#geometry;
-    this.#rowScroll?.by(rows.topOf(to) - rows.topOf(from));
+  shiftBy(px: number): void {
+    this.#rowScroll?.by(px);
     this.#update(false);
   }
 
@@ -164,9 +178,8 @@ class ScrollViewport implements GridViewport {
     this.#update(false);
   }
 
-  firstRow(): number {
-    const top = this.#rowScroll?.visible().top ?? 0;
-    return this.#geometry?.rows.indexAt(top) ?? 0;
+  top(): number {
+    return this.#rowScroll?.visible().top ?? 0;
   }
 
   pageSize(): number {
@@ -205,8 +218,8 @@ class ScrollViewport implements GridViewport {
     const { rows, offsets, startWidth, endWidth } = this.#geometry;
     const { extra } = this.#rowScroll;
     const visible = this.#visible;
-    const extraRows = Math.ceil((extra * rows.count) / Math.max(rows.height, 1));
-    const shownRows = visibleRows(this.#rowScroll.visible(), rows, extraRows);
+    const { top, bottom } = this.#rowScroll.visible();
+    const shownRows = visibleRows({ top: top - extra, bottom: bottom + extra }, rows, 1);
     const room = Math.max(this.#width - startWidth - endWidth, 0);
     const columns = visibleColumns(offsets, this.#left, room, EXTRA_WIDTH);
     return {
@@ -249,4 +262,4 @@ class ScrollViewport implements GridViewport {
   }
 }
 
-export const createGridViewport = (): GridViewport => new ScrollViewport();
+export const createGridViewport = (clock: Clock): GridViewport => new ScrollViewport(clock);

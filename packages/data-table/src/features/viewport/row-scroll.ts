@@ -18,14 +18,14 @@ export interface ScrollParts {
   cover(): number;
 }
 
-/** The table scrolls itself. Its rows are drawn synchronously, so hardly any extra ones are needed. */
+/** The table scrolls itself. Its rows are drawn synchronously, so no extra ones are needed. */
 export function ownScroll({ scroller, cover }: ScrollParts): RowScroll {
   const visible = (): Band => {
     const { scrollTop, clientHeight } = scroller;
     return { top: scrollTop, bottom: scrollTop + clientHeight };
   };
   return {
-    extra: 1,
+    extra: 0,
     visible,
     clear: () => {
       const { top, bottom } = visible();

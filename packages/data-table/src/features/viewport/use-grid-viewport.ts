@@ -1,9 +1,11 @@
+import { useClock } from '@pantau/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Geometry, createGridViewport } from './grid-viewport.ts';
 
 /** A viewport and the refs of its elements. */
 export function useGridViewport(geometry: Geometry) {
-  const [viewport] = useState(createGridViewport);
+  const clock = useClock();
+  const [viewport] = useState(() => createGridViewport(clock));
   const headRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -16,10 +18,10 @@ export function useGridViewport(geometry: Geometry) {
     return viewport.attach({ scroller, layer, canvas, head });
   }, [viewport]);
 
-  const { rows, offsets, startWidth, endWidth, cover, scroll } = geometry;
+  const { rows, offsets, startWidth, endWidth, cover, stuck, scroll } = geometry;
   useLayoutEffect(
-    () => viewport.setGeometry({ rows, offsets, startWidth, endWidth, cover, scroll }),
-    [viewport, rows, offsets, startWidth, endWidth, cover, scroll],
+    () => viewport.setGeometry({ rows, offsets, startWidth, endWidth, cover, stuck, scroll }),
+    [viewport, rows, offsets, startWidth, endWidth, cover, stuck, scroll],
   );
   return { viewport, headRef, scrollerRef, layerRef, canvasRef };
 }

@@ -6,6 +6,7 @@ import { type SortDirection, directionOf } from '../../features/sorting/sort.ts'
 import { useText } from '../../shared/use-text.ts';
 import type { DataTableModel } from '../../table/use-data-table.ts';
 import { AllBox } from '../all-box.tsx';
+import { allRowsKey } from '../all-rows-key.ts';
 import css from './card-bar.module.css';
 
 export interface CardBarProps<Row> {
@@ -15,12 +16,11 @@ export interface CardBarProps<Row> {
 }
 
 /** What the header offers in a wider table: selecting all rows, and sorting. */
-export function CardBar<Row>(props: CardBarProps<Row>): ReactElement | null {
+export function CardBar<Row>(props: CardBarProps<Row>): ReactElement {
   const { table, selectable, selected } = props;
   const t = useText();
-  const label = t(table.paged ? 'selectPage' : 'selectAll');
+  const label = t(allRowsKey(table));
   const sortable = table.columns.some((column) => column.sortable !== false);
-  if (!selectable && !sortable) return null;
   return (
     <div role="group" aria-label={t('cardTools')} className={css.bar}>
       {selectable && (

@@ -4,9 +4,11 @@ import { actionsColumnKey, selectColumnKey } from '../../features/columns/column
 import { cellText } from '../../features/columns/cell-text.ts';
 import type { TableColumn } from '../../features/columns/table-column.ts';
 import { ToneSign } from '../../features/tone/tone-sign.tsx';
+import type { ToneMark } from '../../features/tone/tone.ts';
 import { SelectCell } from '../select-cell.tsx';
 import { ActionsCell } from '../actions-cell.tsx';
 import { type GridRowProps, type Placed, linkOf, rowName } from '../row-appearance.tsx';
+import { detailOf, editingOf, openerOf } from '../row-parts.tsx';
 import css from './card-row.module.css';
 import type { CardLayout } from './card-layout.ts';
 
@@ -29,32 +31,57 @@ function contentOf<Row>({ column }: Placed<Row>, row: Row, isDrawn: boolean): Re
   );
 }
 
-function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
-  const { row, top, ariaIndex, appearance, selected, reason, activeKey, card } = props;
-  const { selectable } = appearance;
-  const mark = appearance.rowTone?.(row.original);
-  const cell = (placed: Placed<Row>, className: string | undefined, content: ReactNode) => (
+type DrawCell<Row> = (
+  placed: Placed<Row>,
+  className: string | undefined,
+  contentFor: (shown: Row) => ReactNode,
+) => ReactNode;
+
+/** @param rowMark the tone of the row, in its title */
+function partOf<Row>(
+  props: CardRowProps<Row>,
+  placed: Placed<Row>,
+  className: string | undefined,
+  contentFor: (shown: Row) => ReactNode,
+  rowMark: ToneMark | null | undefined,
+): ReactElement {
+  const { appearance, activeKey, card } = props;
+  const { column, key } = placed;
+  const { shown, editor, attributes } = editingOf(placed, props);
+  return (
     <div
-      key={placed.key}
+      key={key}
       role="gridcell"
-      aria-colindex={card.order.indexOf(placed) + (selectable ? 2 : 1)}
-      data-key={placed.key}
-      tabIndex={activeKey === placed.key ? 0 : -1}
-      data-tone={placed.column.tone?.(row.original)?.tone}
+      aria-colindex={card.order.indexOf(placed) + appearance.lead.length + 1}
+      data-key={key}
+      tabIndex={activeKey === key ? 0 : -1}
+      data-tone={column.tone?.(shown)?.tone}
+      {...attributes}
       className={classNames(css.part, className)}
     >
-      {placed === card.title && mark != null && <ToneSign mark={mark} />}
-      {linkOf(placed, props, content, css.link)}
+      {rowMark != null && <ToneSign mark={rowMark} />}
+      {linkOf(placed, props, contentFor(shown), css.link)}
+      {editor}
     </div>
   );
+}
+
+function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
+  const { row, top, height, ariaIndex, appearance, selected, reason, activeKey, card } = props;
+  const { selectable } = appearance;
+  const mark = appearance.rowTone?.(row.original);
+  const cell: DrawCell<Row> = (placed, className, contentFor) =>
+    partOf(props, placed, className, contentFor, placed === card.title ? mark : null);
+  const name = rowName(row, card.title);
   const drawn: Draw<Row> = (placed, className) =>
-    placed && cell(placed, className, contentOf(placed, row.original, true));
+    placed && cell(placed, className, (shown) => contentOf(placed, shown, true));
   const text: Draw<Row> = (placed, className) =>
-    placed && cell(placed, className, contentOf(placed, row.original, false));
+    placed && cell(placed, className, (shown) => contentOf(placed, shown, false));
   return (
     <div
       role="row"
       aria-rowindex={ariaIndex}
+      aria-level={appearance.level}
       {...(selectable && { 'aria-selected': selected })}
       data-row={row.id}
       data-card=""
@@ -62,13 +89,13 @@ function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
       data-openable={appearance.openable || undefined}
       data-selectable={selectable || undefined}
       className={css.slot}
-      style={{ height: card.height, transform: `translateY(${top}px)` }}
+      style={{ height, transform: `translateY(${top}px)` }}
     >
       <div role="presentation" className={css.card}>
         <div role="presentation" className={css.head}>
           {selectable &&
             SelectCell({
-              label: appearance.selectLabel(rowName(row, card.title)),
+              label: appearance.selectLabel(name),
               selected,
               reason,
               active: activeKey === selectColumnKey,
@@ -76,10 +103,11 @@ function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
             })}
           {drawn(card.title, css.title)}
           {drawn(card.status, css.status)}
+          {openerOf(props, name, css.actions)}
           {appearance.actionsIndex > 0 &&
             ActionsCell({
               row,
-              name: rowName(row, card.title),
+              name,
               actions: appearance.actions,
               index: appearance.actionsIndex,
               active: activeKey === actionsColumnKey,
@@ -88,14 +116,12 @@ function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
         </div>
         {text(card.subtitle, css.subtitle)}
         {card.meta.map((placed) =>
-          cell(
-            placed,
-            css.meta,
+          cell(placed, css.meta, (shown) => (
             <>
               <span className={css.name}>{placed.column.label}</span>
-              <span className={css.text}>{contentOf(placed, row.original, false)}</span>
-            </>,
-          ),
+              <span className={css.text}>{contentOf(placed, shown, false)}</span>
+            </>
+          )),
         )}
         {(card.notes.length > 0 || card.value !== undefined) && (
           <div role="presentation" className={css.foot}>
@@ -103,6 +129,7 @@ function CardRowView<Row>(props: CardRowProps<Row>): ReactElement {
             {text(card.value, css.value)}
           </div>
         )}
+        {detailOf(props, name)}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useFirstText } from '../../shared/use-first-text.ts';
 import css from './skeleton-cards.module.css';
 
 const SKELETON_CARDS_MAX = 6;
@@ -14,7 +14,7 @@ export function SkeletonCards(props: {
   readonly height: number;
 }): ReactElement {
   const { count, height } = props;
-  const t = useText();
+  const t = useFirstText();
   return (
     <div>
       <VisuallyHidden>{t('loadingRows')}</VisuallyHidden>

@@ -4,6 +4,7 @@ import css from '../grid.module.css';
 import type { TotalsFooterProps } from './totals-footer.tsx';
 
 const totalsFooter = createLazy(async () => (await import('./totals-footer.tsx')).TotalsFooter);
+const cardTotals = createLazy(async () => (await import('./card-totals.tsx')).CardTotals);
 
 /** The rows are shown without totals. */
 const ignore = (): void => undefined;
@@ -14,21 +15,28 @@ export function LazyTotals<Row>(
     readonly totalsRef: RefObject<HTMLDivElement | null>;
     /** px; height of what follows the grid and stays in view. */
     readonly foot: number;
+    /** Rows are cards. */
+    readonly cards: boolean;
   },
 ): ReactElement {
-  const { totalsRef, foot, ...footer } = props;
+  const { totalsRef, foot, cards, ...footer } = props;
   const height = `calc(var(--pantau-size-table-head) * ${footer.scopes.length})`;
   return (
     <div
       ref={totalsRef}
-      role="rowgroup"
+      role={cards ? undefined : 'rowgroup'}
       className={css.totals}
       style={
         { '--pantau-totals-height': height, '--pantau-table-foot': `${foot}px` } as CSSProperties
       }
     >
       {/* A lazy component has no type parameter. */}
-      <LazyPart part={totalsFooter} props={footer as never} onFail={ignore} />
+      <LazyPart
+        key={String(cards)}
+        part={cards ? cardTotals : totalsFooter}
+        props={footer as never}
+        onFail={ignore}
+      />
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useFormat } from '@pantau/core';
 import type { CSSProperties, ReactElement } from 'react';
 import type { GridAppearance } from '../grid-appearance.ts';
 import { track } from '../track.tsx';
 import type { DataTableModel } from '../../table/use-data-table.ts';
-import { useText } from '../../shared/use-text.ts';
-import type { CellValue } from '../../shared/cell-value.ts';
 import type { PlacedColumn } from '../../features/columns/column-layout.ts';
 import type { TableColumn } from '../../features/columns/table-column.ts';
 import type { TotalScope } from '../../shared/total.ts';
 import css from './totals-footer.module.css';
+import { useTotalTexts } from './use-total-texts.ts';
 import { type ScopeTotals, useTotals } from './use-totals.ts';
 
 export interface TotalsFooterProps<Row> {
@@ -25,23 +23,11 @@ type Placed<Row> = PlacedColumn<TableColumn<Row>>;
 /** The rows of totals below the rows. */
 export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
   const { table, layout, scopes, appearance, firstIndex } = props;
-  const t = useText();
-  const { number } = useFormat();
+  const { labelOf, textOf } = useTotalTexts(table.endless !== null);
   const totals = useTotals(table, scopes);
   const first = layout.all[0]?.key;
-  const shift = appearance.selectable ? 1 : 0;
+  const shift = appearance.lead.length;
 
-  const labelOf = ({ scope, count, partial }: ScopeTotals): string => {
-    if (scope === 'page') return t('totalPage');
-    const counted = { count, formatted: number(count) };
-    if (scope === 'all') return t('totalAll', counted);
-    return t(partial ? 'totalSelectedHere' : 'totalSelected', counted);
-  };
-  const textOf = ({ column }: Placed<Row>, value: CellValue): string => {
-    if (value === null || value === undefined) return '–';
-    if (column.totalText !== undefined) return column.totalText(value);
-    return typeof value === 'number' ? number(value) : String(value);
-  };
   const cellOf = (one: ScopeTotals) => (placed: Placed<Row>) => {
     const { column, key, place, pinned } = placed;
     if (column.total === undefined) return null;
@@ -51,29 +37,41 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
         role="gridcell"
         aria-colindex={place + shift}
         data-total={key}
+        tabIndex={-1}
         data-pinned={pinned ?? undefined}
         data-align={column.align}
         className={css.cell}
         style={appearance.styles.get(key)}
       >
-        {textOf(placed, one.totals?.[key])}
+        {textOf(column, one.totals?.[key])}
       </div>
     );
   };
   return (
     <>
       {totals.map((one, index) => (
-        <div key={one.scope} role="row" aria-rowindex={firstIndex + index} className={css.row}>
+        <div
+          key={one.scope}
+          role="row"
+          aria-rowindex={firstIndex + index}
+          data-edges="below"
+          className={css.row}
+        >
           {/* Its first cells lie over the label where they have a total. */}
           {first !== undefined && (
-            <div role="rowheader" aria-colindex={1} className={css.label} style={labelStyle(props)}>
+            <div
+              role="rowheader"
+              aria-colindex={1}
+              tabIndex={-1}
+              className={css.label}
+              style={labelStyle(props)}
+            >
               {labelOf(one)}
             </div>
           )}
           {layout.start.columns.map(cellOf(one))}
           {track(
             appearance.viewport.follow,
-            css.track,
             appearance.startWidth,
             layout.center.columns.map(cellOf(one)),
           )}

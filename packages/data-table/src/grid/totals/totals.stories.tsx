@@ -1,8 +1,11 @@
+import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { groupedColumns } from '../../testing/story-groups.ts';
-import type { SalesOrder } from '../../testing/sales-orders.ts';
+import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
+import { isUncovered } from '../../testing/seen.ts';
 import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
 import { flatColumns } from '../../features/columns/column-layout.ts';
 import type { TotalScope } from '../../shared/total.ts';
@@ -29,7 +32,7 @@ export const WithRowActions: Story = {
   args: { rowActions: () => [] },
   async play({ canvasElement }) {
     const grid = await tableIn(canvasElement).ready();
-    await waitFor(() => expect(weightsIn(grid)).toHaveLength(3));
+    await waitFor(() => expect(weightsIn(grid)).toHaveLength(2));
     const price = grid.querySelector<HTMLElement>('[data-total="total_price"]');
     const box = grid.getBoundingClientRect();
     const { top, height } = price?.getBoundingClientRect() ?? box;
@@ -43,7 +46,72 @@ export const WithRowActions: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** DT-397: Below cards, totals stand with the names of their columns, and stay in view. */
+export const Phone: Story = {
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  async play({ canvasElement }) {
+    const { view, ready, box } = tableIn(canvasElement);
+    const grid = await ready();
+    const all = await view.findByRole('group', { name: 'All 1,284' });
+    await expect(all).toHaveTextContent(`Weight${sumOf(orders)}`);
+    await expect(view.queryByRole('group', { name: /selected$/ })).toBeNull();
+    await userEvent.click(box(0));
+    const selected = await view.findByRole('group', { name: '1 selected' });
+    await expect(selected).toHaveTextContent(`Weight${sumOf(orders.slice(0, 1))}`);
+    await expect(isUncovered(all)).toBe(true);
+    await expect(all.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      grid.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** DT-398: There are no totals without rows, and none of a selection of nothing. */
+export const Empty: Story = {
+  args: { data: [] },
+  async play({ canvasElement }) {
+    const { view, ready } = tableIn(canvasElement);
+    const grid = await ready();
+    await expect(await view.findByText('Nothing here yet')).toBeVisible();
+    await expect(weightsIn(grid)).toEqual([]);
+    await expect(grid).toHaveAttribute('aria-rowcount', '2');
+  },
+};
+
+/** DT-399: Arrow keys reach the names of groups of columns and the totals, and lead back. */
+export const Keyboard: Story = {
+  async play({ canvasElement }) {
+    const { view, ready, cell, rows } = tableIn(canvasElement);
+    const grid = await ready();
+    await waitFor(() => expect(weightsIn(grid)).toHaveLength(2));
+    const user = userEvent.setup();
+    const focused = () => document.activeElement as HTMLElement;
+    const keys = async (text: string): Promise<HTMLElement> => {
+      await user.keyboard(text);
+      return focused();
+    };
+    const weight = view.getByRole('columnheader', { name: 'Weight' });
+    weight.focus();
+    await expect((await keys('{ArrowUp}')).dataset['group']).toBeDefined();
+    const group = focused();
+    await expect(isUncovered(group)).toBe(true);
+    await expect((await keys('{ArrowLeft}')).dataset['group']).not.toBe(group.dataset['group']);
+    await keys('{ArrowRight}');
+    await expect(focused()).toBe(group);
+    await expect(await keys('{ArrowDown}')).toHaveAttribute('role', 'columnheader');
+    await expect(focused().closest('[data-head]')).not.toBeNull();
+
+    cell(rows().length - 1, 'total_weight').focus();
+    await user.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect((await keys('{ArrowDown}')).dataset['total']).toBe('total_weight');
+    await expect(focused()).toHaveTextContent(sumOf(orders.slice(0, 10)));
+    await expect(await keys('{ArrowDown}')).toHaveTextContent(sumOf(orders));
+    await expect(isUncovered(focused())).toBe(true);
+    await expect(await keys('{Home}')).toHaveTextContent('All 1,284');
+    await keys('{End}{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowUp}');
+    await expect(focused().closest('[data-row]')).toHaveAttribute('aria-rowindex', '12');
+  },
+};
 
 const sumOf = (rows: readonly SalesOrder[]): string =>
   `${rows.reduce((sum, { totalWeight }) => sum + totalWeight, 0).toLocaleString('en')} kg`;
@@ -63,7 +131,6 @@ export const OfArray: Story = {
     await waitFor(() =>
       expect(weightsIn(grid)).toEqual([
         `This page: ${sumOf(orders.slice(0, 10))}`,
-        '0 selected: –',
         `All 1,284: ${sumOf(orders)}`,
       ]),
     );
@@ -93,7 +160,7 @@ export const OfSource: Story = {
   async play({ canvasElement }) {
     const { ready, view, box } = tableIn(canvasElement);
     const grid = await ready();
-    await waitFor(() => expect(weightsIn(grid)[2]).toBe(`All 1,284: ${sumOf(orders)}`));
+    await waitFor(() => expect(weightsIn(grid)[1]).toBe(`All 1,284: ${sumOf(orders)}`));
     await userEvent.click(box(0));
     await waitFor(() =>
       expect(weightsIn(grid)[1]).toBe(`1 selected: ${sumOf(orders.slice(0, 1))}`),
@@ -112,8 +179,8 @@ export const PageScroll: Story = {
   async play({ canvasElement }) {
     const { ready, view } = tableIn(canvasElement);
     const grid = await ready();
-    await waitFor(() => expect(weightsIn(grid)).toHaveLength(3));
-    const last = grid.querySelectorAll('[data-total="total_weight"]')[2];
+    await waitFor(() => expect(weightsIn(grid)).toHaveLength(2));
+    const last = grid.querySelectorAll('[data-total="total_weight"]')[1];
     const pages = view.getByText(/^1–100 of/);
     await waitFor(() =>
       expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -121,5 +188,53 @@ export const PageScroll: Story = {
       ),
     );
     await expect(last?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+  },
+};
+
+const manualClock = createManualClock();
+const many = makeSalesOrders(6_000);
+const changed = [2, 3].map((factor) =>
+  many.map((order, index) =>
+    index === 0 ? { ...order, totalWeight: order.totalWeight * factor } : order,
+  ),
+);
+
+/** DT-312: Totals of many rows follow a stream of changes once per second, and end with the last one. */
+export const ManyRowsLive: Story = {
+  parameters: { pantau: { clock: manualClock } },
+  render: function Live(args) {
+    const [data, setData] = useState<readonly SalesOrder[]>(many);
+    return (
+      <>
+        {changed.map((rows, index) => (
+          <button key={index} type="button" onClick={() => setData(rows)}>
+            Change {index + 1}
+          </button>
+        ))}
+        <StoryTable {...args} totals={['all', 'selection']} data={data} />
+      </>
+    );
+  },
+  async play({ canvasElement }) {
+    const { ready, view, box } = tableIn(canvasElement);
+    const grid = await ready();
+    const total = (): string | undefined => weightsIn(grid)[0];
+    const totalOf = (rows: readonly SalesOrder[]): string => `All 6,000: ${sumOf(rows)}`;
+    const [first = many, second = many] = changed;
+    await waitFor(() => expect(total()).toBe(totalOf(many)));
+    await userEvent.click(view.getByRole('button', { name: 'Change 1' }));
+    await waitFor(async () => {
+      await manualClock.advance(1);
+      await expect(total()).toBe(totalOf(first));
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Change 2' }));
+    await waitFor(() => expect(grid.textContent).toContain(sumOf(second.slice(0, 1))));
+    await manualClock.advance(900);
+    // Rendered after whatever the clock has caused.
+    await userEvent.click(box(0));
+    await waitFor(() => expect(weightsIn(grid)[1]).toContain('1 selected'));
+    await expect(total()).toBe(totalOf(first));
+    await manualClock.advance(100);
+    await waitFor(() => expect(total()).toBe(totalOf(second)));
   },
 };

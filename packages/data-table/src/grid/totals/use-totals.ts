@@ -4,6 +4,7 @@ import { type Selection, isSelected } from '../../features/selection/selection.t
 import type { ReasonOf } from '../../features/selection/known-rows.ts';
 import type { TableRow } from '../../features/rows/row-set.ts';
 import { type TotalScope, type Totals, totalsOf } from '../../shared/total.ts';
+import { useThrottled } from '../../shared/use-throttled.ts';
 
 /** The totals of one scope. */
 export interface ScopeTotals {
@@ -29,14 +30,22 @@ function selectedIn<Row>(
   return originals(chosen).filter((row) => reasonOf === null || reasonOf(row) === null);
 }
 
-/** The totals of the scopes. Live updates come first: totals follow as soon as there is time. */
+/** From this number of rows, adding them up takes longer than a frame allows. */
+const MANY_ROWS = 5_000;
+const INTERVAL_MS = 1_000;
+
+/** The totals of the scopes. Live updates come first: totals of many rows follow once per second. */
 export function useTotals<Row>(
   table: DataTableModel<Row>,
   scopes: readonly TotalScope[],
 ): readonly ScopeTotals[] {
   const { columns, total, source, sourceTotals, reasonOf } = table;
-  const rows = useDeferredValue(table.rows);
-  const matched = useDeferredValue(table.matched);
+  const current = useMemo(
+    () => ({ rows: table.rows, matched: table.matched }),
+    [table.rows, table.matched],
+  );
+  const settled = useThrottled(current, table.matched.length < MANY_ROWS ? 0 : INTERVAL_MS);
+  const { rows, matched } = useDeferredValue(settled);
   const selection = useDeferredValue(table.selection);
   const has = (scope: TotalScope): boolean => scopes.includes(scope);
   const [hasPage, hasSelection, hasAll] = [has('page'), has('selection'), has('all')];
@@ -46,10 +55,10 @@ export function useTotals<Row>(
     () => (hasPage ? totalsOf(columns, originals(rows)) : null),
     [hasPage, columns, rows],
   );
-  const all = useMemo(
-    () => (hasAll && isOwn ? totalsOf(columns, originals(matched)) : (sourceTotals ?? null)),
-    [hasAll, isOwn, columns, matched, sourceTotals],
-  );
+  const all = useMemo(() => {
+    if (!hasAll || !isOwn) return sourceTotals ?? null;
+    return page !== null && matched === rows ? page : totalsOf(columns, originals(matched));
+  }, [hasAll, isOwn, columns, matched, rows, page, sourceTotals]);
   const selected = useMemo(() => {
     const known = hasSelection ? selectedIn(matched, selection, reasonOf) : [];
     return { totals: totalsOf(columns, known), count: known.length };

@@ -1,0 +1,11 @@
+import type { FirstMessageKey } from '../messages/data-table-messages.ts';
+import type { DataTableModel } from '../table/use-data-table.ts';
+
+/** What the checkbox of all rows selects. */
+export function allRowsKey({
+  paged,
+  endless,
+}: Pick<DataTableModel<unknown>, 'paged' | 'endless'>): FirstMessageKey {
+  if (endless !== null) return 'selectLoaded';
+  return paged ? 'selectPage' : 'selectAll';
+}

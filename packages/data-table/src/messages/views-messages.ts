@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './views-en.ts';
+import { id } from './views-id.ts';
+
+/** Texts that load with saved views. A host overrides them in the namespace `data-table-views`. */
+export const viewsMessages = defineCatalog('data-table-views', en, id);
+
+export type ViewsMessageKey = MessageKey<keyof typeof en>;
+export type ViewsTranslate = Translate<ViewsMessageKey>;
