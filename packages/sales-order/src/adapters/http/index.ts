@@ -1,0 +1,2 @@
+/** `OrderSource` over the wire contract. */
+export { type HttpOrderSourceOptions, createHttpOrderSource } from './http-order-source.ts';

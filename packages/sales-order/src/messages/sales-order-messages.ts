@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './en.ts';
+import { id } from './id.ts';
+
+/** Texts of sales orders. A host overrides them in the provider under `sales-order`. */
+export const salesOrderMessages = defineCatalog('sales-order', en, id);
+
+export type SalesOrderMessageKey = MessageKey<keyof (typeof salesOrderMessages)['messages']['en']>;
+export type SalesOrderTranslate = Translate<SalesOrderMessageKey>;

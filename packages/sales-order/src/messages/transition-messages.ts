@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './transition-en.ts';
+import { id } from './transition-id.ts';
+
+/** Texts that load with the first change. A host overrides them in the provider under `sales-order-transition`. */
+export const transitionMessages = defineCatalog('sales-order-transition', en, id);
+
+export type TransitionMessageKey = MessageKey<keyof typeof en>;
+export type TransitionTranslate = Translate<TransitionMessageKey>;

@@ -1,0 +1,2 @@
+/** One sales order with its history and fleet tasks. Loads apart from the list. */
+export { SalesOrderDetail, type SalesOrderDetailProps } from './sales-order-detail.tsx';

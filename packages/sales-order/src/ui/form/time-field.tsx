@@ -1,0 +1,49 @@
+import { useFormat } from '@pantau/core';
+import { isTime } from '@pantau/core/day';
+import { TextField, type TextFieldProps } from '@pantau/core/ui/text-field';
+import { forwardRef, useState } from 'react';
+import { parseTimeText } from '../../engine/form/time-text.ts';
+import { usePagesText } from '../shared/use-pages-text.ts';
+
+export interface TimeFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onValueChange'
+> {
+  /** A time such as `07:30`, the text as typed while it is not a time, or empty. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
+
+/** A time of day, typed and shown in the format of the page's language: 07.30 or 07:30 (SO-83). */
+export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(
+  function TimeField(props, ref) {
+    const { value, onValueChange, onBlur, ...rest } = props;
+    const t = usePagesText();
+    const format = useFormat();
+    /** What the user typed, until the field is left. */
+    const [typed, setTyped] = useState<string | null>(null);
+
+    const read = (text: string): string => parseTimeText(text) ?? text.trim();
+    // A value set from outside replaces the typed text.
+    const isCurrent = typed !== null && read(typed) === value;
+    const separator = format.time(0).charAt(2);
+    const formatted = isTime(value) ? value.replace(':', separator) : value;
+    return (
+      <TextField
+        autoComplete="off"
+        placeholder={t('timePattern')}
+        {...rest}
+        ref={ref}
+        value={isCurrent ? typed : formatted}
+        onValueChange={(text) => {
+          setTyped(text);
+          onValueChange(read(text));
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setTyped(null);
+        }}
+      />
+    );
+  },
+);
