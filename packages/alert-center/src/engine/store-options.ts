@@ -28,6 +28,8 @@ export interface AlertCenterStoreOptions {
   readonly evidence?: EvidenceSource | null | undefined;
   readonly clock: Clock;
   readonly store: KeyValueStore;
+  /** Stores values of this tab alone, such as its open previews. Defaults to memory. */
+  readonly tabStore?: KeyValueStore | undefined;
   readonly storageNamespace?: string | undefined;
   /** The user's company. Stored values and locks are separate per source, company and user. */
   readonly companyId?: number | undefined;
@@ -45,7 +47,10 @@ export interface AlertCenterStoreOptions {
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
   /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
   readonly sound?: AlertSound | null | undefined;
-  /** Limits the reminder to one tab per origin, and unconfirmed actions to one page. Defaults to the browser's locks. */
+  /**
+   * Limits the reminder to one tab per origin and unconfirmed actions to one page, and tells whether the user has
+   * other tabs. Defaults to the browser's locks.
+   */
   readonly tabLock?: TabLock | undefined;
   /** From 0 up to 1; tells pages apart that open in the same millisecond. */
   readonly random?: (() => number) | undefined;

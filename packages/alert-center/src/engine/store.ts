@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@pantau/core';
+import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
@@ -153,6 +153,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     source,
     clock,
     storage: options.store,
+    tabStorage: options.tabStore ?? createMemoryStore(),
+    tabLock: options.tabLock,
     // Stored with their user, so that the source's user need not be known yet.
     storageNamespace: storageNamespaceOf(owner),
     scope,

@@ -5,6 +5,7 @@ import {
   useSession,
   useStorageNamespace,
   useStore,
+  useTabStore,
 } from '@pantau/core';
 import {
   type ReactElement,
@@ -66,6 +67,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   const { liveUpdates = true } = options;
   const clock = useClock();
   const keyValues = useStore();
+  const tabStore = useTabStore();
   const storageNamespace = useStorageNamespace();
   const report = useReportError();
   const { user, permissions } = useSession();
@@ -86,6 +88,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         evidence,
         clock,
         store: keyValues,
+        tabStore,
         storageNamespace,
         companyId,
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
@@ -100,6 +103,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       evidence,
       clock,
       keyValues,
+      tabStore,
       storageNamespace,
       companyId,
       canSeeUrgent,

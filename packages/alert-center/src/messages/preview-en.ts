@@ -118,9 +118,7 @@ export const en = {
   call: 'Call',
   callOf: 'Call the driver of {{plate}}',
   callHint: 'Rings on the device in the vehicle',
-  callDialling: 'Dialling',
-  callRinging: 'Ringing',
-  callConnected: 'Connected',
+  inCall: 'In a call',
   callInBar: 'End the call in the call bar at the top',
   callMostReached: 'Maximum number of calls reached. End a call first.',
 } as const;

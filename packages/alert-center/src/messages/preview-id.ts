@@ -121,9 +121,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   call: 'Telepon',
   callOf: 'Telepon pengemudi {{plate}}',
   callHint: 'Berdering di perangkat dalam kendaraan',
-  callDialling: 'Memanggil',
-  callRinging: 'Berdering',
-  callConnected: 'Terhubung',
+  inCall: 'Dalam panggilan',
   callInBar: 'Akhiri dari bilah panggilan di atas',
   callMostReached: 'Jumlah panggilan maksimum tercapai. Akhiri panggilan lain dulu.',
 };

@@ -1,8 +1,4 @@
 import { PantauError } from '@pantau/core';
-import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
-import { createRandom } from '../adapters/memory/random.ts';
-import { actOn } from '../adapters/memory/world-actions.ts';
-import { type WorldEvent, emptyRecords } from '../adapters/memory/world-log.ts';
 import { type DemoUser, demoUsers } from '../adapters/memory/world-users.ts';
 import {
   readCounts,
@@ -23,39 +19,15 @@ import {
 import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
 import { type AlertListState, createAlertListState } from '../engine/list/list-state.ts';
 import type { Effect } from '../engine/list/effects.ts';
-import type { AlertListEvent, LoadListEvent, ReceivedEvent } from '../engine/list/list-events.ts';
+import type { AlertListEvent, LoadListEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
-import { EMERGENCY_CODE, isWaitingEmergency } from '../engine/alert/emergency.ts';
+import { isWaitingEmergency } from '../engine/alert/emergency.ts';
 import { LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
-
-type LiveEvent = ReceivedEvent['event'];
-
-const HOUR_MS = 3_600_000;
-
-/** Sees important alerts only, so that their "all" differs from the current user's. */
-const partner: DemoUser = {
-  userId: '8',
-  fullname: 'Sari Utami',
-  canSeeUrgent: true,
-  rules: {
-    urgent: new Set(),
-    important: new Set([worldRules.important.id]),
-    autoPopup: new Set(),
-  },
-};
+import { type LiveEvent, ModelServer } from './model-server.test.setup.ts';
 
 /** Where the user's permissions come from; with `counts`, the source does not report the current user. */
-export type Teller = 'host' | 'caller' | 'counts';
-
-export interface ActOnAll {
-  readonly index: number;
-  readonly change: AlertChange;
-  readonly hours: number;
-  readonly isPartner: boolean;
-  readonly ofVehicle: boolean;
-  readonly urgency: Urgency | null;
-}
+export type PermissionSource = 'host' | 'caller' | 'counts';
 
 interface Call {
   readonly effect: Effect;
@@ -68,7 +40,7 @@ interface PreviewRead {
   readonly headAtStart: number | null;
 }
 
-interface Deed {
+interface PendingAction {
   readonly token: number;
   readonly change: AlertChange;
   readonly target: ActionTarget;
@@ -79,41 +51,30 @@ interface Deed {
  * The reducer, a server and the connection between them, where the test controls every step: calls wait
  * to be served and then to be delivered, and messages wait on the wire.
  */
-export class AlertListModel {
+export class AlertListModel extends ModelServer {
   readonly user: DemoUser;
-  teller: Teller;
-  /** Every how many alerts one is an emergency. */
-  readonly emergencyEvery: number;
-  readonly #random = createRandom(5);
-  readonly books = emptyRecords();
-  now = Date.UTC(2026, 10, 20, 7);
+  permissionSource: PermissionSource;
   /** How far the local clock is ahead of the server's, in ms. */
   skew = 0;
   state: AlertListState;
   calls: Call[] = [];
-  deeds: Deed[] = [];
-  wire: LiveEvent[] = [];
+  pendingActions: PendingAction[] = [];
   reads: PreviewRead[] = [];
-  #covered: number | null = null;
-  #read = 0;
   #lastToken = 0;
-  #lastId = 100;
-  /** Targets of actions sent by mode instead of by ids, by sequence number. */
-  #targetsByMode = new Map<number, ActionTarget>();
 
   constructor(
     size: number,
-    teller: Teller = 'host',
+    permissionSource: PermissionSource = 'host',
     user: DemoUser = demoUsers.manager,
     skew = 0,
     emergencyEvery = Number.POSITIVE_INFINITY,
   ) {
-    this.emergencyEvery = emergencyEvery;
+    super(emergencyEvery);
     this.user = user;
     this.skew = skew;
-    this.teller = teller;
+    this.permissionSource = permissionSource;
     const session =
-      teller === 'host'
+      permissionSource === 'host'
         ? { canSeeUrgent: user.canSeeUrgent, currentUser: user }
         : { canSeeUrgent: null, currentUser: null };
     this.state = createAlertListState({ session, now: this.now + skew });
@@ -139,122 +100,23 @@ export class AlertListModel {
     });
   }
 
-  // The server
-
-  arrive(minutesAgo: number): void {
-    this.#lastId += 1;
-    this.books.head += 1;
-    const identity = {
-      // Ids are deliberately not in order of arrival: 99 is less than 100.
-      id: String((this.#lastId * 7) % 1_000) + String(this.#lastId),
-      seq: this.books.head,
-      now: this.now,
-    };
-    const urgency = this.#random.next() < 0.5 ? 'urgent' : 'important';
-    const isEmergency = this.#lastId % this.emergencyEvery === 0;
-    const alertCode = isEmergency ? EMERGENCY_CODE : urgency === 'urgent' ? 8 : 15;
-    const alertRuleIds = [worldRules[urgency].id];
-    const createdOn = this.now - minutesAgo * 60_000;
-    const alert = makeAlert(this.#random, identity, { createdOn, alertCode, alertRuleIds });
-    this.books.alerts.set(alert.id, alert);
-    this.books.events.push({ kind: 'arrival', seq: alert.seq, alertId: alert.id });
-    this.#tellNews();
-  }
-
-  #pick(index: number): Alert | undefined {
-    const alerts = [...this.books.alerts.values()].sort(compareNewestFirst);
-    return alerts[index % Math.max(1, alerts.length)];
-  }
-
-  actAs(person: DemoUser, change: AlertChange, target: ActionTarget): void {
-    actOn(this.books, person, { change, target }, this.now);
-    this.#tellNews();
-  }
-
-  otherActs(index: number, change: AlertChange): void {
-    const alerts = [this.#pick(index), this.#pick(index * 3 + 1)].flatMap((one) => one ?? []);
-    if (alerts.length === 0) return;
-    this.actAs(demoUsers.dispatcher, change, targetAlerts(alerts));
-  }
-
-  /**
-   * An action by another user, who sees the same alerts or fewer. Sent as "all" or "all but one", with or
-   * without a vehicle and an urgency.
-   */
-  actsOnAll(action: ActOnAll): void {
-    const { index, change, hours, isPartner, ofVehicle, urgency } = action;
-    const left = this.#pick(index);
-    const isAll = index % 2 === 0 || left === undefined;
-    const target: ActionTarget = {
-      mode: isAll ? 'all' : 'exclude',
-      ids: isAll ? [] : [left.id],
-      range: { start: this.now - hours * HOUR_MS, end: this.now + HOUR_MS },
-      vehicleIds: ofVehicle && left !== undefined ? [left.vehicle.vehicleId] : [],
-      urgency,
-    };
-    const before = this.books.head;
-    const person = isPartner ? partner : demoUsers.dispatcher;
-    actOn(this.books, person, { change, target }, this.now);
-    if (this.books.head > before) this.#targetsByMode.set(this.books.head, target);
-    this.#tellNews();
-  }
-
   // The feed
 
   disconnect(): void {
     if (this.state.pausedCountsAt !== null) return;
-    this.#covered = null;
-    this.wire = [];
+    this.cutWire();
     this.receive({ kind: 'status', status: this.#status('reconnecting') });
   }
 
   setLive(isLive: boolean): void {
     if (isLive === (this.state.pausedCountsAt === null)) return;
-    this.#covered = null;
-    this.wire = [];
+    this.cutWire();
     this.dispatch({ type: 'liveChanged', isLive });
   }
 
   connect(): void {
-    if (this.#covered !== null || this.state.pausedCountsAt !== null) return;
-    this.#covered = this.books.head;
-    this.#read = this.books.events.length;
-    this.wire.push({ kind: 'status', status: this.#status('live') });
-    this.pong();
-  }
-
-  pong(): void {
-    const { head } = this.books;
-    this.#send(head, (prevSeq) => ({ kind: 'head', prevSeq, seq: head, serverNow: this.now }));
-  }
-
-  #send(seq: number, make: (prevSeq: number) => LiveEvent): void {
-    if (this.#covered === null) return;
-    this.wire.push(make(this.#covered));
-    this.#covered = seq;
-  }
-
-  #tellNews(): void {
-    if (this.#covered === null) return;
-    for (const event of this.books.events.slice(this.#read)) this.#tell(event);
-    this.#read = this.books.events.length;
-  }
-
-  #tell(event: WorldEvent): void {
-    const { seq } = event;
-    if (event.kind === 'arrival') {
-      const alert = this.books.alerts.get(event.alertId);
-      if (alert) this.#send(seq, (prevSeq) => ({ kind: 'alert', prevSeq, seq, alert }));
-      return;
-    }
-    const target = this.#targetsByMode.get(seq) ?? event.action.target;
-    const action = { ...event.action, target };
-    this.#send(seq, (prevSeq) => ({ kind: 'action', prevSeq, seq, action }));
-  }
-
-  /** Status messages arrive in order; only numbered messages can be lost or swapped. */
-  isNumbered(index: number): boolean {
-    return this.wire[index] !== undefined && this.wire[index].kind !== 'status';
+    if (this.isConnected || this.state.pausedCountsAt !== null) return;
+    this.startSending({ kind: 'status', status: this.#status('live') });
   }
 
   deliver(count: number): void {
@@ -342,7 +204,7 @@ export class AlertListModel {
   #subscription(): AlertSubscription {
     const { currentUser, ...subscription } = readSubscription(this.user);
     const answer = { ...subscription, serverNow: this.now };
-    return this.teller === 'counts' ? answer : { ...answer, currentUser };
+    return this.permissionSource === 'counts' ? answer : { ...answer, currentUser };
   }
 
   act(index: number, change: AlertChange): void {
@@ -360,23 +222,22 @@ export class AlertListModel {
     const token = ++this.#lastToken;
     const ids = alerts.map(({ id }) => id);
     this.dispatch({ type: 'actionStarted', token, ids, change });
-    this.deeds.push({ token, change, target: targetAlerts(alerts), result: null });
+    this.pendingActions.push({ token, change, target: targetAlerts(alerts), result: null });
   }
 
   serveAct(index: number): void {
-    const deed = this.deeds[index % Math.max(1, this.deeds.length)];
-    if (deed === undefined || deed.result !== null) return;
-    const { change, target } = deed;
-    deed.result = actOn(this.books, this.user, { change, target }, this.now);
-    this.#tellNews();
+    const action = this.pendingActions[index % Math.max(1, this.pendingActions.length)];
+    if (action === undefined || action.result !== null) return;
+    const { change, target } = action;
+    action.result = this.actAs(this.user, change, target);
   }
 
   /** Delivers the result of an action; one that was not served is rejected. */
   answerAct(index: number): void {
-    const deed = this.deeds[index % Math.max(1, this.deeds.length)];
-    if (deed === undefined) return;
-    this.deeds = this.deeds.filter((one) => one !== deed);
-    const { token, result } = deed;
+    const action = this.pendingActions[index % Math.max(1, this.pendingActions.length)];
+    if (action === undefined) return;
+    this.pendingActions = this.pendingActions.filter((one) => one !== action);
+    const { token, result } = action;
     this.dispatch(
       result === null
         ? { type: 'actionRefused', token }
@@ -398,7 +259,7 @@ export class AlertListModel {
 
   /** Delivers everything that is pending until the list is idle. */
   settle(): void {
-    while (this.deeds.length > 0) {
+    while (this.pendingActions.length > 0) {
       this.serveAct(0);
       this.answerAct(0);
     }

@@ -199,6 +199,14 @@ const faults: Readonly<Record<string, readonly (readonly [what: string, spoil: S
       'the file list is not requested',
       (source) => ({ ...source, updateFileList: () => Promise.resolve() }),
     ],
+    [
+      'a request for the driver camera lists nothing',
+      (source) => ({
+        ...source,
+        updateFileList: (request, signal) =>
+          request.channel === 3 ? Promise.resolve() : source.updateFileList(request, signal),
+      }),
+    ],
   ],
   'files-none': [
     ['there is always a file', (source) => ({ ...source, countFiles: () => Promise.resolve(1) })],

@@ -35,6 +35,9 @@ import {
 /** Requests all histories in one page. */
 const ALL_HISTORIES = { page: 1, show: 9_999 };
 
+/** The wire asks for the road camera's files; a device lists the files of all its cameras at the same time. */
+const LISTED_CHANNEL = 1;
+
 const statuses = { S: 'here', P: 'underWay', F: 'brokenOff' } as const;
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
@@ -113,12 +116,12 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
       unwrapEnvelope(response.updateFileList);
     },
 
-    async countFiles({ vehicleId, imei, channel, startTime, endTime }, signal) {
+    async countFiles({ vehicleId, imei, startTime, endTime }, signal) {
       const span = { startTime: iso(startTime), endTime: iso(endTime) };
       const filter = {
         vehicleId,
         imei,
-        channel,
+        channel: LISTED_CHANNEL,
         ...span,
         fileListOnly: true,
         isFromCache: false,

@@ -55,7 +55,8 @@ const answering = (
 
 const variables = (): unknown => (requests[0]?.body as { variables: unknown } | null)?.variables;
 
-const list = { vehicleId: '5', imei: '86', channel: 3 } as const;
+const device = { vehicleId: '5', imei: '86' } as const;
+const list = { ...device, channel: 3 } as const;
 const span = { startTime: at - 60_000, endTime: at + 60_000 };
 const isoSpan = { startTime: iso(span.startTime), endTime: iso(span.endTime) };
 const bsj = { kind: 'bsj', imei: '86', channel: 'CH03', ...span, createdOnRawAlert: at } as const;
@@ -69,7 +70,7 @@ const rawAlert = {
 type Call = (source: EvidenceSource, signal?: AbortSignal) => Promise<unknown>;
 
 /** Each call, named by its field and rule, and the variables it sends. */
-const calls: readonly (readonly [name: string, call: Call, asked: unknown])[] = [
+const calls: readonly (readonly [name: string, call: Call, request: unknown])[] = [
   [
     'downloadVideoHistories (AC-94)',
     (source, signal) => source.listClips({ vehicleId: '5', startTime: at }, signal),
@@ -87,8 +88,8 @@ const calls: readonly (readonly [name: string, call: Call, asked: unknown])[] = 
   ],
   [
     'vehicleVideos (AC-95)',
-    (source, signal) => source.countFiles({ ...list, ...span }, signal),
-    { filter: { ...list, ...isoSpan, fileListOnly: true, isFromCache: false } },
+    (source, signal) => source.countFiles({ ...device, ...span }, signal),
+    { filter: { ...device, channel: 1, ...isoSpan, fileListOnly: true, isFromCache: false } },
   ],
   [
     'setUploadMedia (AC-98)',
@@ -138,14 +139,14 @@ const kindOf = async (call: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('evidence requests over HTTP', () => {
-  it.each(calls)('requests %s', async (name, call, asked) => {
+  it.each(calls)('requests %s', async (name, call, request) => {
     const field = fieldOf(name);
     const refused = { ...succeeded, isSuccessful: false, errorName: 'FORBIDDEN', status: 403 };
     await kindOf(call(answering(field, refused)));
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url).toBe('https://fleet.example/gps/graphql');
     expect((requests[0]?.body as { query: string }).query).toContain(`${field}(`);
-    expect(variables()).toEqual(asked);
+    expect(variables()).toEqual(request);
   });
 
   it('requests an address over REST in the given language (AC-73)', async () => {
@@ -289,7 +290,7 @@ describe('evidence responses over HTTP', () => {
   ])('rejects %s with its kind and the server’s message', async (errorName, kind) => {
     const refused = { ...succeeded, isSuccessful: false, errorName, message: 'Maaf.' };
     const source = answering('vehicleVideos', refused);
-    await expect(source.countFiles({ ...list, ...span })).rejects.toMatchObject({
+    await expect(source.countFiles({ ...device, ...span })).rejects.toMatchObject({
       name: 'PantauError',
       kind,
       serverMessage: 'Maaf.',
@@ -334,26 +335,26 @@ describe('a failing server', () => {
   });
 
   it.each(everyCall)('times out when no response arrives: %s', async (_n, call) => {
-    const asked = createDeferred<undefined>();
+    const sent = createDeferred<undefined>();
     const source = create(() => {
-      asked.resolve(undefined);
+      sent.resolve(undefined);
       return new Promise<Response>(() => undefined);
     });
     const kind = kindOf(call(source));
-    await asked.promise;
+    await sent.promise;
     await clock.advance(20_000);
     expect(await kind).toBe('timeout');
   });
 
   it.each(everyCall)('can be aborted while waiting for a response: %s', async (_n, call) => {
-    const asked = createDeferred<undefined>();
+    const sent = createDeferred<undefined>();
     const source = create(() => {
-      asked.resolve(undefined);
+      sent.resolve(undefined);
       return new Promise<Response>(() => undefined);
     });
     const giveUp = new AbortController();
     const ended = call(source, giveUp.signal).catch((reason: unknown) => reason);
-    await asked.promise;
+    await sent.promise;
     giveUp.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });
     expect(requests[0]?.signal?.aborted).toBe(true);

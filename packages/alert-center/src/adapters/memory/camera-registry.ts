@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core';
-import { type CameraView, cameraNumbers, cameraOf } from '../../engine/evidence/camera.ts';
+import { type CameraView, cameraOf } from '../../engine/evidence/camera.ts';
 import { CLIP_AROUND_MS, DEVICE_SILENT_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { MemoryCamera } from './memory-camera.ts';
@@ -24,18 +24,19 @@ interface FileList {
   readonly readyOn: number | null;
 }
 
-/** The file lists and videos of one vehicle's cameras. */
+/** The file list and the videos of one vehicle's cameras. */
 export interface CameraRegistry {
   /** Videos that overlap the period, including those sent without a request; newest first. */
   videos(span: Span, alerts: readonly Alert[]): readonly RegisteredVideo[];
-  requestList(view: CameraView): void;
+  /** Requests the list of the files of all cameras. */
+  requestList(): void;
   /**
    * Time until the file list is available, in ms.
    *
    * @throws PantauError conflict if the list does not arrive in time
    */
-  listDelay(view: CameraView): number;
-  countFiles(view: CameraView, span: Span): number;
+  listDelay(): number;
+  countFiles(span: Span): number;
   /** Returns the device's message. */
   requestVideo(view: CameraView, span: Span): string;
 }
@@ -44,9 +45,6 @@ export interface CameraRegistry {
 const LIST_WAIT_MAX_MS = 10_000;
 /** The length of one camera file. */
 const FILE_MS = 60_000;
-
-export const viewOfChannel = (channel: number): CameraView =>
-  channel === cameraNumbers.dms.channel ? 'dms' : 'adas';
 
 export const aroundMoment = (at: number): Span => ({
   startTime: at - CLIP_AROUND_MS,
@@ -67,7 +65,7 @@ export function createCameraRegistry(
   nextId: () => string,
 ): CameraRegistry {
   const registered: RegisteredVideo[] = [];
-  const lists = new Map<CameraView, FileList>();
+  let list: FileList | undefined;
 
   const register = (video: Omit<RegisteredVideo, 'id'>): void => {
     const isKnown = registered.some(
@@ -99,13 +97,12 @@ export function createCameraRegistry(
         .filter(({ startTime, endTime }) => startTime <= span.endTime && endTime >= span.startTime)
         .toReversed();
     },
-    requestList(view) {
+    requestList() {
       const { listTakes } = behaviour();
       const readyOn = listTakes === null || isSilent(behaviour()) ? null : now() + listTakes;
-      lists.set(view, { requestedOn: now(), readyOn });
+      list = { requestedOn: now(), readyOn };
     },
-    listDelay(view) {
-      const list = lists.get(view);
+    listDelay() {
       if (list === undefined) return 0;
       const wait = list.readyOn === null ? Infinity : list.readyOn - now();
       if (wait > LIST_WAIT_MAX_MS) {
@@ -114,8 +111,7 @@ export function createCameraRegistry(
       }
       return Math.max(0, wait);
     },
-    countFiles(view, { startTime, endTime }) {
-      const list = lists.get(view);
+    countFiles({ startTime, endTime }) {
       if (list === undefined || !behaviour().hasFile) return 0;
       const first = Math.floor(startTime / FILE_MS);
       const end = Math.ceil(Math.min(endTime, list.requestedOn) / FILE_MS);

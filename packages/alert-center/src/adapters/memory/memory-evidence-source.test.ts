@@ -87,8 +87,8 @@ describe('the files of an in-memory camera', () => {
   const count = async (camera: MemoryCameraOptions) => {
     const { clock, evidence, alert } = createCase(camera);
     const { vehicleId, imei } = alert.vehicle;
-    const device = { vehicleId, imei: imei ?? '', channel: 3 } as const;
-    await settle(clock, evidence.updateFileList(device));
+    const device = { vehicleId, imei: imei ?? '' };
+    await settle(clock, evidence.updateFileList({ ...device, channel: 3 }));
     const around = { startTime: alert.createdOn - 60 * SECOND, endTime: alert.createdOn };
     const counted = evidence.countFiles({ ...device, ...around });
     counted.catch(() => undefined);

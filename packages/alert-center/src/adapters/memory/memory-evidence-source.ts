@@ -6,12 +6,7 @@ import { CLIP_AROUND_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { ClipFile, ClipsAnswer } from '../../engine/evidence/evidence-state.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
 
-import {
-  type CameraRegistry,
-  aroundMoment,
-  createCameraRegistry,
-  viewOfChannel,
-} from './camera-registry.ts';
+import { type CameraRegistry, aroundMoment, createCameraRegistry } from './camera-registry.ts';
 import { type MemoryCameraOptions, resolveCamera } from './memory-camera.ts';
 import { type MemoryWorld, internalsOf } from './memory-world.ts';
 import { createWorldCall, orAborted, waitFor } from './world-call.ts';
@@ -196,16 +191,15 @@ export function createMemoryEvidenceSource(
           devices: imei === null ? [] : [{ imei, deviceType, isMain: true }],
         };
       }),
-    updateFileList: ({ vehicleId, imei, channel }, signal) =>
+    updateFileList: ({ vehicleId, imei }, signal) =>
       call('updateFileList', signal, () => {
-        registryOfImei(imei, vehicleId).requestList(viewOfChannel(channel));
+        registryOfImei(imei, vehicleId).requestList();
       }),
-    countFiles: ({ vehicleId, imei, channel, startTime, endTime }, signal) =>
+    countFiles: ({ vehicleId, imei, startTime, endTime }, signal) =>
       call('countFiles', signal, async () => {
         const registry = registryOfImei(imei, vehicleId);
-        const view = viewOfChannel(channel);
-        await waitFor(clock, registry.listDelay(view), signal);
-        return registry.countFiles(view, { startTime, endTime });
+        await waitFor(clock, registry.listDelay(), signal);
+        return registry.countFiles({ startTime, endTime });
       }),
     requestUpload: (input, signal) =>
       call('requestUpload', signal, () => {

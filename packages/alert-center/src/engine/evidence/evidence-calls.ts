@@ -48,17 +48,18 @@ async function callSource(
   if (device === null)
     throw new PantauError('invalid', { message: 'The vehicle has no camera device' });
   const { imei, kind } = device;
-  const { channel } = cameraNumbers[cameraOf(alert.alertCode)];
   switch (type) {
-    case 'updateFileList':
+    case 'updateFileList': {
+      const { channel } = cameraNumbers[cameraOf(alert.alertCode)];
       await evidence.updateFileList({ vehicleId, imei, channel }, signal);
       return { type: 'fileListUpdated', ticket };
+    }
     case 'listFiles': {
       const period = {
         startTime: createdOn - FILES_AROUND_MS,
         endTime: createdOn + FILES_AROUND_MS,
       };
-      const count = await evidence.countFiles({ vehicleId, imei, channel, ...period }, signal);
+      const count = await evidence.countFiles({ vehicleId, imei, ...period }, signal);
       return { type: 'filesListed', ticket, count };
     }
     case 'requestUpload': {

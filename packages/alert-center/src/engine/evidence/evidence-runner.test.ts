@@ -137,7 +137,7 @@ describe('calls to the source', () => {
         {
           vehicleId: '7',
           imei: '8600',
-          channel: 1,
+
           startTime: driver.createdOn - MINUTE,
           endTime: driver.createdOn + MINUTE,
         },

@@ -17,9 +17,9 @@ export interface EvidenceSource {
   listClips(query: MomentQuery, signal?: AbortSignal): Promise<ClipsAnswer>;
   /** Reads when the vehicle's main device last reported, and which devices it has. */
   readDevice(vehicleId: string, signal?: AbortSignal): Promise<DeviceReport>;
-  /** Requests a new list of files from a camera. */
+  /** Requests a new list of files from a device, because of one camera; the list names the files of all its cameras. */
   updateFileList(request: FileListRequest, signal?: AbortSignal): Promise<void>;
-  /** Counts the files of a camera in a period; the widget uses 60 s to each side of the alert. */
+  /** Counts the files of a device in a period; the widget uses 60 s to each side of the alert. */
   countFiles(query: FilesQuery, signal?: AbortSignal): Promise<number>;
   /** Requests a video from a device. Resolves to the server's message: `Sent`, or the reason why not. */
   requestUpload(request: UploadRequest, signal?: AbortSignal): Promise<string>;
@@ -50,7 +50,7 @@ export interface FileListRequest {
   readonly channel: 1 | 3;
 }
 
-export interface FilesQuery extends FileListRequest {
+export interface FilesQuery extends Omit<FileListRequest, 'channel'> {
   /** Epoch ms. */
   readonly startTime: number;
   readonly endTime: number;

@@ -80,8 +80,8 @@ describe('a host that does not state the user', () => {
 
   it.each(['caller', 'counts'] as const)(
     'follows a scope that is granted or revoked (%s)',
-    (teller) => {
-      const model = new AlertListModel(12, teller, viewer);
+    (permissionSource) => {
+      const model = new AlertListModel(12, permissionSource, viewer);
       model.settle();
       switchUser(model, manager);
       expect(urgent(model)).toMatchObject({ status: 'ready', ids: model.wanted('urgent') });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ActOnAll,
   AlertListModel,
-  type Teller,
+  type PermissionSource,
 } from '../../testing/alert-list-model.test.setup.ts';
+import type { ActOnAll } from '../../testing/model-server.test.setup.ts';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { compareNewestFirst } from '../alert/alert-order.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
@@ -195,7 +195,7 @@ const steps = fc.oneof(
 
 const schedules = fc.record({
   size: fc.oneof(fc.nat(10), fc.integer({ min: 30, max: 90 })),
-  teller: fc.constantFrom<Teller>('host', 'caller', 'counts'),
+  permissionSource: fc.constantFrom<PermissionSource>('host', 'caller', 'counts'),
   /** Days by which the browser's clock is off from the start. */
   wrongBy: fc.oneof(
     { weight: 3, arbitrary: fc.constant(0) },
@@ -294,19 +294,22 @@ function checkReachable(model: AlertListModel): void {
 describe('any schedule of events', () => {
   it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state (AC-370)', () => {
     fc.assert(
-      fc.property(schedules, ({ size, teller, wrongBy, emergencyEvery, isSettled, schedule }) => {
-        const skew = wrongBy * 86_400_000;
-        const model = new AlertListModel(size, teller, undefined, skew, emergencyEvery);
-        if (isSettled) model.settle();
-        for (const { step } of schedule) {
-          step(model);
+      fc.property(
+        schedules,
+        ({ size, permissionSource, wrongBy, emergencyEvery, isSettled, schedule }) => {
+          const skew = wrongBy * 86_400_000;
+          const model = new AlertListModel(size, permissionSource, undefined, skew, emergencyEvery);
+          if (isSettled) model.settle();
+          for (const { step } of schedule) {
+            step(model);
+            checkAlways(model);
+          }
+          model.settle();
           checkAlways(model);
-        }
-        model.settle();
-        checkAlways(model);
-        checkRecovered(model);
-        checkReachable(model);
-      }),
+          checkRecovered(model);
+          checkReachable(model);
+        },
+      ),
       { numRuns },
     );
   }, 600_000);

@@ -49,7 +49,7 @@ export function watchFoundEmergencies(
   store: ListObservable,
   onFound: (found: readonly AlertView[]) => void,
 ): () => void {
-  const told = new Set<AlertId>();
+  const reported = new Set<AlertId>();
   let before: AlertListState | null = null;
   const look = (next: AlertListState): void => {
     const last = before ?? next;
@@ -63,9 +63,9 @@ export function watchFoundEmergencies(
     const waiting = urgencies
       .flatMap((urgency) => next.lists[urgency].all)
       .flatMap((id) => next.entities.get(id)?.view ?? [])
-      .filter(({ alert }) => isWaitingEmergency(alert) && !told.has(alert.id));
+      .filter(({ alert }) => isWaitingEmergency(alert) && !reported.has(alert.id));
     const arrivals = new Set(urgencies.flatMap((urgency) => arrivalsOf(last, next, urgency)));
-    for (const { alert } of waiting) told.add(alert.id);
+    for (const { alert } of waiting) reported.add(alert.id);
     const found = waiting.filter((view) => !arrivals.has(view));
     if (found.length > 0) onFound(found);
   };

@@ -1,4 +1,4 @@
-import { type PersistedValue, scopes } from '@pantau/core';
+import { scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import type { AlertListState } from '../list/list-state.ts';
@@ -36,7 +36,9 @@ import type {
 } from './previews-view.ts';
 
 export interface PreviewsRunnerOptions extends PreviewsOptions {
-  readonly stored: PersistedValue<StoredPreviews>;
+  readonly stored: StoredPreviews;
+  /** Resolves to whether the user had no other tab when this one started. */
+  readonly isOnlyTab: () => Promise<boolean>;
 }
 
 /** Manages open previews; lazy, loads with the first preview. */
@@ -85,13 +87,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     false;
 
   const persist = (previews: Previews): void => {
-    if (!isRestored) return;
-    if (previews.length === 0) stored.remove();
-    else
-      stored.set({
-        userId: currentUserId(),
-        previews: previews.map(({ automatic: _, ...rest }) => rest),
-      });
+    if (isRestored) stored.save(currentUserId(), previews);
   };
   /** Dispatches `previewsChanged` before the view changes, so that the list state retains the alerts. */
   const show = (next: Previews, change: Partial<PreviewsView> = {}): void => {
@@ -155,17 +151,24 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     },
   });
 
+  const reopen = (previews: Previews): void => {
+    const placement = { room: room(), mayOpenSeveral: mayOpenSeveral() };
+    const next = restorePreviews(previews, get().previews, placement);
+    show(next, next.length > 0 ? { isAsked: true } : {});
+  };
+
   /** Runs once, as soon as the current user is known. */
   const restore = (): void => {
     // The source provides the user together with their rules, or not at all.
     if (isRestored || state().rules === null) return;
     isRestored = true;
-    const { userId, previews } = stored.get();
-    const own = userId === currentUserId() ? previews : [];
-    const before = get().previews;
-    const next = restorePreviews(own, before, { room: room(), mayOpenSeveral: mayOpenSeveral() });
-    show(next, next.length > 0 ? { isAsked: true } : {});
-    persist(next);
+    const own = stored.own(currentUserId());
+    const latest = stored.latest(currentUserId());
+    if ([...(own ?? []), ...get().previews].length > 0) reopen(own ?? []);
+    if (own !== null || latest.length === 0) return;
+    void options.isOnlyTab().then((isOnly) => {
+      if (isOnly && unsubscribers.length > 0) reopen(latest);
+    });
   };
 
   const focusOn = (id: AlertId): Partial<PreviewsView> => ({ turnedTo: { id }, isAsked: true });

@@ -7,6 +7,7 @@ import type { Size, WindowPosition } from '../panel/display.ts';
 import type { SettingsState } from '../panel/settings.store.ts';
 import type { WindowFrame } from '../panel/window-frame.ts';
 import type { Slot } from '../state/state.ts';
+import type { TabLock } from '../reminder/tab-lock.port.ts';
 import type { StorageScope } from '../state/storage-scope.ts';
 import type { KeptTexts } from './kept-texts.ts';
 import type { PreviewDraft, PreviewDrafts } from './preview-drafts.ts';
@@ -95,8 +96,11 @@ export interface PreviewsOptions {
   readonly source: Pick<AlertSource, 'readAlerts'>;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** Storage of this tab alone. */
+  readonly tabStorage: KeyValueStore;
+  readonly tabLock: TabLock | undefined;
   readonly storageNamespace: string | undefined;
-  /** Owner of the chosen size of previews. */
+  /** Owner of the chosen size of previews, and of the tab's presence. */
   readonly scope: StorageScope;
   readonly store: ListObservable;
   readonly view: Slot<PreviewsView>;

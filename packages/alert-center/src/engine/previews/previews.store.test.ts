@@ -10,10 +10,12 @@ import type { AlertId, Urgency } from '../alert/alert.ts';
 import { LIST_PAGE, AUTO_OPEN_LIMIT_EVERY_MS } from '../alert/limits.ts';
 import { PREVIEWS_MAX } from './preview-room.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
+import { createFakeTabLock } from '../reminder/fake-tab-lock.test.setup.ts';
+import type { TabLock } from '../reminder/tab-lock.port.ts';
 import type { AlertCenterEvent, AlertCenterStoreOptions } from '../store-options.ts';
 import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
 import type { PreviewNotice } from './previews-view.ts';
-import { previewsModule } from './previews.store.ts';
+import { presenceModule, previewsModule } from './previews.store.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';
 
 const [autoOpenCode] = worldRules.autoPopup.codes;
@@ -23,6 +25,9 @@ const otherCode = 8;
 let clock: ManualClock;
 let world: MemoryWorld;
 let keyValues: KeyValueStore;
+/** Storage of the first tab; it survives a reload. */
+let tabStore: KeyValueStore;
+let tabLock: TabLock;
 let events: AlertCenterEvent[];
 let errors: unknown[];
 let reads: (readonly AlertId[])[];
@@ -48,6 +53,8 @@ function createStore(
     source: sourceOf(user),
     clock,
     store: keyValues,
+    tabStore,
+    tabLock,
     storageNamespace: 'acme',
     permissions: { canSeeUrgent: null },
     currentUser: null,
@@ -58,6 +65,10 @@ function createStore(
     ...overrides,
   });
 }
+
+/** A new tab of the same browser. */
+const createTab = (user?: DemoUser): AlertCenterStore =>
+  createStore(user, { tabStore: createMemoryStore() });
 
 async function startStore(next: AlertCenterStore = createStore()): Promise<void> {
   store = next;
@@ -96,10 +107,13 @@ function recordNotices(): (PreviewNotice | null)[] {
 
 beforeEach(async () => {
   await previewsModule.load();
+  await presenceModule.load();
   await actionQueueModule.load();
   clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
   world = createMemoryWorld({ clock, seed: 7 });
   keyValues = createMemoryStore();
+  tabStore = createMemoryStore();
+  tabLock = createFakeTabLock();
   events = [];
   errors = [];
   reads = [];
@@ -380,7 +394,7 @@ describe('after a reload', () => {
 
   it('ignores previews opened in another tab', async () => {
     await startStore();
-    const other = createStore();
+    const other = createTab();
     other.start();
     await clock.advance(1_000);
     other.actions.open(at(0));
@@ -396,7 +410,7 @@ describe('the other tabs of the user', () => {
 
   async function startTwoTabs(user: DemoUser = demoUsers.manager): Promise<AlertCenterStore> {
     await startStore();
-    const other = createStore(user);
+    const other = createTab(user);
     other.start();
     await clock.advance(1_000);
     return other;
@@ -432,6 +446,42 @@ describe('the other tabs of the user', () => {
     store.actions.previews.close(at(0));
     expect([open(), openIn(other)]).toEqual([[], [at(0)]]);
     other.stop();
+  });
+
+  it('start with no previews of the others, and keep their own after a reload (AC-430)', async () => {
+    await startStore();
+    for (const id of [at(0), at(1)]) store.actions.open(id);
+    const other = createTab();
+    other.start();
+    await clock.advance(1_000);
+    expect(openIn(other)).toEqual([]);
+    other.actions.open(at(2));
+    await reload();
+    expect([open(), openIn(other)]).toEqual([[at(0), at(1)], [at(2)]]);
+    store.actions.previews.closeAll();
+    other.actions.open(at(3));
+    await reload();
+    expect([open(), openIn(other)]).toEqual([[], [at(2), at(3)]]);
+    other.stop();
+  });
+
+  it('leave their previews to the next tab only when none of them is left (AC-430)', async () => {
+    const other = await startTwoTabs();
+    store.actions.open(at(0));
+    store.stop();
+    await startStore(createTab());
+    expect(open()).toEqual([]);
+    other.stop();
+    store.stop();
+    await startStore(createTab());
+    expect(open()).toEqual([at(0)]);
+    const late = createTab();
+    late.start();
+    await clock.advance(1_000);
+    store.stop();
+    await clock.advance(1_000);
+    expect(openIn(late)).toEqual([]);
+    late.stop();
   });
 
   it('are only tabs of the same user (AC-334)', async () => {
@@ -544,27 +594,30 @@ describe('alerts of auto-popup rules', () => {
 
   it('open in place of the oldest settled preview, else the oldest read one, on request (AC-232)', async () => {
     await startStore();
+    const arrive = async (): Promise<AlertId> => {
+      const { id } = world.arrive({ alertCode: autoOpenCode });
+      await clock.advance(500);
+      return id;
+    };
+    // The oldest preview, which nobody has read.
+    const unseen = await arrive();
     const ids = Array.from(
-      { length: PREVIEWS_MAX },
+      { length: PREVIEWS_MAX - 1 },
       () => world.arrive({ alertCode: otherCode }).id,
     );
     await clock.advance(300);
     for (const id of ids) store.actions.open(id);
     await clock.advance(300);
-    const refuse = async (): Promise<AlertId> => {
-      const { id } = world.arrive({ alertCode: autoOpenCode });
-      await clock.advance(500);
-      return id;
-    };
     world.resolveAs(demoUsers.dispatcher, [ids[4] ?? '']);
-    const first = await refuse();
+    const first = await arrive();
     store.actions.previews.openInstead(first);
     expect(open()).not.toContain(ids[4]);
     expect(open().at(-1)).toBe(first);
     await clock.advance(300);
-    const second = await refuse();
+    const second = await arrive();
     store.actions.previews.openInstead(second);
     expect(open()).not.toContain(ids[0]);
+    expect(open()).toContain(unseen);
     expect(open().at(-1)).toBe(second);
     expect(open()).toHaveLength(PREVIEWS_MAX);
   });

@@ -1,6 +1,8 @@
+import { namespacedKey } from '@pantau/core';
 import { createLazy } from '@pantau/core/lazy';
 import { type PreviewsOptions, type PreviewsState, noPreviews } from './previews-view.ts';
 import { createStoredPreviews } from './stored-previews.ts';
+import type { TabPresence } from './tab-presence.ts';
 
 type PreviewsModule = typeof import('./previews-runner.ts');
 
@@ -9,19 +11,37 @@ export const previewsModule = createLazy(
   (): Promise<PreviewsModule> => import('./previews-runner.ts'),
 );
 
+/** Lazy: loads when the user is known. */
+export const presenceModule = createLazy(() => import('./tab-presence.ts'));
+
 type Runner = ReturnType<PreviewsModule['createPreviewsRunner']>;
 
 /** Open previews of one mount. Calls made before the lazy code has loaded are queued and run in order. */
 export function createPreviewsState(options: PreviewsOptions): PreviewsState {
-  const { storage, storageNamespace, view, onError } = options;
-  const stored = createStoredPreviews(storage, storageNamespace, onError);
+  const { store, scope, view, onError, tabLock } = options;
+  const stored = createStoredPreviews(options);
+  let presence: TabPresence | undefined;
+  /** Resolves to whether the user had no other tab; `false` if the code cannot be loaded. */
+  const join = async (): Promise<boolean> => {
+    try {
+      const { createTabPresence } = await presenceModule.load();
+      if (!isStarted) return false;
+      const name = `pantau:${namespacedKey('activePopups', scope.get())}`;
+      presence ??= createTabPresence(name, tabLock);
+      return await presence.join();
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  };
+  let leave = (): void => undefined;
   let runner: Runner | undefined;
   let isStarted = false;
   let queued: ((runner: Runner) => void)[] = [];
 
   const begin = ({ createPreviewsRunner }: PreviewsModule): void => {
     if (runner === undefined) {
-      runner = createPreviewsRunner({ ...options, stored });
+      runner = createPreviewsRunner({ ...options, stored, isOnlyTab: join });
       if (isStarted) runner.start();
     }
     const actions = queued;
@@ -67,11 +87,19 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     giveUp,
     start() {
       isStarted = true;
+      // The source states the user together with the rules.
+      const joinOnceKnown = (isKnown: boolean): void => {
+        if (isKnown) void join();
+      };
+      leave = store.subscribe(({ list }) => list.rules !== null, joinOnceKnown);
+      joinOnceKnown(store.get().list.rules !== null);
       if (runner !== undefined) runner.start();
-      else if (stored.get().previews.length > 0) run(() => undefined);
+      else if (!stored.isEmpty()) run(() => undefined);
     },
     stop() {
       isStarted = false;
+      leave();
+      presence?.leave();
       runner?.stop();
     },
   };

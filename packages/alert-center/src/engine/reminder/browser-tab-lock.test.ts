@@ -42,6 +42,25 @@ describe('createBrowserTabLock', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
+  it('tells a holder once that another one has the lock (AC-430)', async () => {
+    const seen: string[] = [];
+    const hold = (name: string) =>
+      lock.hold(
+        'taken',
+        () => seen.push(`${name} holds`),
+        () => seen.push(`${name} waits`),
+      );
+    const releaseA = hold('a');
+    await settle();
+    const releaseB = hold('b');
+    await settle();
+    expect(seen).toEqual(['a holds', 'b waits']);
+    releaseA();
+    await settle();
+    releaseB();
+    expect(seen).toEqual(['a holds', 'b waits', 'b holds']);
+  });
+
   it('grants the lock to every holder when the browser has no locks or denies them', async () => {
     const refusing = { request: () => Promise.reject(new Error('SecurityError')) };
     for (const locks of [undefined, refusing as unknown as LockManager]) {

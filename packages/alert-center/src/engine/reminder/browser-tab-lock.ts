@@ -8,7 +8,7 @@ export function createBrowserTabLock(
   locks: LockManager | null = globalThis.navigator?.locks ?? null,
 ): TabLock {
   return {
-    hold(name, onHeld) {
+    hold(name, onHeld, onTaken) {
       let isActive = true;
       let release = (): void => {};
       const aborter = new AbortController();
@@ -20,10 +20,22 @@ export function createBrowserTabLock(
         onHeld();
         return held;
       };
+      const request = async (manager: LockManager): Promise<void> => {
+        if (onTaken !== undefined) {
+          let isTaken = false;
+          await manager.request(name, { ifAvailable: true }, (lock) => {
+            isTaken = lock === null;
+            return isTaken ? undefined : acquire();
+          });
+          if (!isTaken || !isActive) return;
+          onTaken();
+        }
+        await manager.request(name, { signal: aborter.signal }, acquire);
+      };
       if (locks === null) {
         queueMicrotask(() => void acquire());
       } else {
-        locks.request(name, { signal: aborter.signal }, acquire).catch(() => {
+        request(locks).catch(() => {
           // The request was aborted, or the browser does not allow locks on this page.
           void acquire();
         });

@@ -4,12 +4,13 @@ import type { TabLock } from './tab-lock.port.ts';
 export function createFakeTabLock(): TabLock {
   const queues = new Map<string, (() => void)[]>();
   return {
-    hold(name, onHeld) {
+    hold(name, onHeld, onTaken) {
       const queue = queues.get(name) ?? [];
       queues.set(name, queue);
       const grant = (): void => onHeld();
       queue.push(grant);
       if (queue[0] === grant) queueMicrotask(() => queue[0] === grant && grant());
+      else queueMicrotask(() => queue.includes(grant) && onTaken?.());
       return () => {
         const index = queue.indexOf(grant);
         if (index < 0) return;

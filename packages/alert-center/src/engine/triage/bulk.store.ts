@@ -1,68 +1,16 @@
-import { createLazy } from '@pantau/core/lazy';
 import { PantauError } from '@pantau/core';
+import { createLazy } from '@pantau/core/lazy';
 import type { AlertChange } from '../alert/alert-action.ts';
-import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
-import type { AlertListState } from '../list/list-state.ts';
-import type { AlertListEvent } from '../list/list-events.ts';
-import { BULK_CHUNK } from '../alert/limits.ts';
-import type { SelectedAlert } from './selection.ts';
-import type { AlertSource } from '../list/alert-source.port.ts';
-import { type BulkItem, type BulkOutcome, isUnfinished } from './bulk-outcome.ts';
-import type { BulkRunOptions } from './bulk-run.ts';
+import type { AlertId, Urgency } from '../alert/alert.ts';
 import { toPantauError } from '../list/effect-runner.ts';
-import type { LanePlace } from './lane-place.ts';
-import type { SelectionState } from './selection.store.ts';
-import type { Slot } from '../state/state.ts';
+import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
+import type { BulkRequest, BulkRunner } from './bulk-runner.ts';
+import { type BulkStateOptions, type RevertRequest, idleBulk } from './bulk-view.ts';
 
-/** Progress and result of bulk actions. */
-export interface BulkView {
-  /** `selecting`: reading all unresolved alerts of a list; `acting`: sending a change. */
-  readonly phase: 'idle' | 'selecting' | 'acting';
-  readonly change: AlertChange | null;
-  readonly done: number;
-  readonly total: number;
-  readonly failed: number;
-  /** Why reading all unresolved alerts failed. */
-  readonly selectionError: PantauError | null;
-  /** There are more than `BULK_MAX`; only the newest are selected. */
-  readonly isCapped: boolean;
-  /** The last bulk action, when not all of it succeeded and the user has not dismissed it. */
-  readonly result: BulkOutcome | null;
-}
-
-export const idleBulk: BulkView = {
-  phase: 'idle',
-  change: null,
-  done: 0,
-  total: 0,
-  failed: 0,
-  selectionError: null,
-  isCapped: false,
-  result: null,
-};
+export { type BulkView, idleBulk } from './bulk-view.ts';
 
 /** The code of bulk actions. Preload it, so that the next action starts immediately. */
-export const bulkModule = createLazy(() => import('./bulk-run.ts'));
-
-export interface BulkStateOptions {
-  readonly source: AlertSource;
-  readonly dispatch: (event: AlertListEvent) => void;
-  readonly getState: () => AlertListState;
-  readonly view: Slot<BulkView>;
-  readonly nextToken: () => number;
-  readonly selection: SelectionState;
-  /** Holds a place among the actions on single alerts. */
-  readonly hold: (ids: readonly AlertId[]) => LanePlace;
-  readonly onError: (error: unknown) => void;
-}
-
-/** Alerts to make unresolved again. */
-export interface RevertRequest {
-  /** They may be neither in a list nor selected. */
-  readonly alerts: readonly SelectedAlert[];
-  /** Alerts for which this returns false are skipped, judged by their state when they are sent. */
-  isEligible(alert: Alert): boolean;
-}
+export const bulkModule = createLazy(() => import('./bulk-runner.ts'));
 
 export interface BulkState {
   isRunning(): boolean;
@@ -81,141 +29,69 @@ export interface BulkState {
   dismissResult(): void;
 }
 
+/** Bulk actions of one mount. Calls made before the lazy code has loaded run in order once it has. */
 export function createBulkState(options: BulkStateOptions): BulkState {
-  const { source, dispatch, getState, view, selection, nextToken, onError } = options;
-  const set = (change: Partial<BulkView>): void => view.set({ ...view.get(), ...change });
-  let last: Promise<unknown> = Promise.resolve();
+  const { view, selection, hold, onError } = options;
+  let runner: BulkRunner | undefined;
   let running = 0;
-  let reading: AbortController | undefined;
-  let isStopped = false;
-  const phase = (): BulkView['phase'] => view.get().phase;
 
-  const setIdle = (change: Partial<BulkView> = {}): void =>
-    set({ ...idleBulk, result: view.get().result, ...change });
-
-  const endReading = (): void => {
-    reading?.abort();
-    reading = undefined;
-    if (phase() === 'selecting') setIdle();
+  /** Once the code has loaded, actions start in the same tick. */
+  const loadedRunner = (): BulkRunner | undefined =>
+    (runner ??= bulkModule.get()?.createBulkRunner(options));
+  const load = async (): Promise<BulkRunner> => {
+    const { createBulkRunner } = await bulkModule.load();
+    return (runner ??= createBulkRunner(options));
   };
 
-  const enqueue = (run: () => Promise<BulkOutcome>): Promise<BulkOutcome> => {
-    const start = async (): Promise<BulkOutcome> => {
-      try {
-        return await run();
-      } finally {
-        running -= 1;
-      }
-    };
+  const send = async (
+    { ids, change, known, place }: BulkRequest,
+    run: (runner: BulkRunner) => Promise<BulkOutcome>,
+  ): Promise<BulkOutcome> => {
     running += 1;
-    const next = running > 1 ? last.then(start) : start();
-    last = next;
-    return next;
-  };
-
-  type Batch = Pick<BulkRunOptions, 'ids' | 'change' | 'known' | 'isEligible' | 'place'>;
-
-  const send = async (batch: Batch, isShown: boolean): Promise<BulkOutcome> => {
     try {
-      return await (bulkModule.get() ?? (await bulkModule.load())).runBulk({
-        ...batch,
-        source,
-        dispatch,
-        getState,
-        nextToken,
-        onError,
-        isStopped: () => isShown && isStopped,
-        onProgress: (done, failed) => {
-          if (isShown) set({ done, failed });
-        },
-      });
+      return await run(loadedRunner() ?? (await load()));
     } catch (cause) {
-      // The lazy module failed to load, so nothing was sent.
+      // The lazy code failed to load, so nothing was sent.
+      place.release(ids);
       const error = new PantauError('offline', { cause });
       onError(error);
-      const plates = new Map(batch.known.map(({ id, vehicle }) => [id, vehicle.licensePlate]));
+      const plates = new Map(known.map(({ id, vehicle }) => [id, vehicle.licensePlate]));
       const refused = (id: AlertId): BulkItem => {
         return { id, plate: plates.get(id) ?? '', outcome: 'failed', error, alert: null };
       };
-      return { change: batch.change, items: batch.ids.map(refused) };
+      const outcome = { change, items: ids.map(refused) };
+      if (ids.length > 1) view.set({ ...view.get(), result: outcome });
+      return outcome;
     } finally {
-      batch.place.release(batch.ids);
+      running -= 1;
     }
-  };
-
-  const resultOf = (outcome: BulkOutcome): BulkOutcome | null => {
-    const { items } = outcome;
-    const isComplete = items.every(
-      (item) => item.outcome === 'applied' || item.outcome === 'unchanged',
-    );
-    return isComplete || items.length < 2 ? null : outcome;
   };
 
   return {
     isRunning: () => running > 0,
     run(ids, change) {
-      const deselect = selection.mark();
       const known = [...selection.get().alerts.values()];
-      const place = options.hold(ids);
-      return enqueue(async () => {
-        isStopped = false;
-        endReading();
-        set({ ...idleBulk, phase: 'acting', change, total: ids.length });
-        const outcome = await send({ ids, change, known, isEligible: () => true, place }, true);
-        const done = new Set(outcome.items.flatMap((item) => (isUnfinished(item) ? [] : item.id)));
-        deselect((id) => done.has(id));
-        setIdle({ result: resultOf(outcome) });
-        return outcome;
-      });
+      const request = { ids, change, known, place: hold(ids), deselect: selection.mark() };
+      return send(request, (loaded) => loaded.run(request));
     },
     revert({ alerts, isEligible }) {
-      const change: AlertChange = { type: 'checkAgain' };
       const ids = alerts.map(({ id }) => id);
-      const place = options.hold(ids);
-      return enqueue(async () => {
-        // A single request finishes too quickly for a progress bar.
-        const isShown = ids.length > BULK_CHUNK && phase() === 'idle';
-        if (isShown) {
-          isStopped = false;
-          set({ phase: 'acting', change, done: 0, total: ids.length, failed: 0 });
-        }
-        const outcome = await send({ ids, change, known: alerts, isEligible, place }, isShown);
-        const result = resultOf(outcome) ?? view.get().result;
-        if (isShown) setIdle({ result });
-        else set({ result });
-        return outcome;
-      });
+      const change = { type: 'checkAgain' } as const;
+      const request = { ids, change, known: alerts, place: hold(ids) };
+      return send(request, (loaded) => loaded.revert(request, isEligible));
     },
     async selectAllUnresolved(urgency) {
-      if (phase() === 'acting') return;
-      endReading();
-      const state = getState();
-      const aborter = new AbortController();
-      reading = aborter;
-      selection.clear();
-      set({ ...idleBulk, phase: 'selecting', total: state.countsView[urgency] ?? 0 });
       try {
-        const isCapped = await (bulkModule.get() ?? (await bulkModule.load())).selectUnresolved({
-          source,
-          state,
-          selection,
-          urgency,
-          signal: aborter.signal,
-          onProgress: (done) => set({ done }),
-        });
-        setIdle({ isCapped });
+        await (loadedRunner() ?? (await load())).selectAllUnresolved(urgency);
       } catch (cause) {
-        if (aborter.signal.aborted) return;
         const selectionError = toPantauError(cause);
-        setIdle({ selectionError });
+        view.set({ ...idleBulk, result: view.get().result, selectionError });
         onError(selectionError);
       }
     },
-    stop() {
-      if (phase() === 'acting') isStopped = true;
-      else endReading();
-    },
-    endReading,
-    dismissResult: () => set({ result: null, selectionError: null, isCapped: false }),
+    stop: () => runner?.stop(),
+    endReading: () => runner?.endReading(),
+    dismissResult: () =>
+      view.set({ ...view.get(), result: null, selectionError: null, isCapped: false }),
   };
 }

@@ -14,6 +14,7 @@ export const patient = { timeout: 10_000 };
 
 const sizes = {
   w360: { name: '360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  w768: { name: '768 px', styles: { width: '768px', height: '1000px' }, type: 'tablet' },
   w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
@@ -91,7 +92,7 @@ export const corner = (element: HTMLElement): readonly number[] => {
 export const newest = '1059';
 export const oldest = '1000';
 
-/** A store with previews that were open on the last visit. Each visit finds the same. */
+/** A tab's store with previews that were open before a reload. Each reload finds the same. */
 export function leftOpen(...ids: readonly string[]): KeyValueStore {
   const previews = ids.map((id, index) => ({
     key: index + 1,

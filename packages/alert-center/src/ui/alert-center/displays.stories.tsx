@@ -1,74 +1,33 @@
 import { scopes } from '@pantau/core';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
-import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  displayParameters,
+  displayStory,
+  findPanel,
+  fits,
+  openBell,
+  panelName,
+} from '../../testing/stories/display-story.tsx';
+import { at, corner, pageOf } from '../../testing/stories/preview-page.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
-import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { storyUser } from '../../testing/stories/story-world.ts';
 import { PinnedPanel } from '../panel/pinned-panel.tsx';
-import { AlertCenter } from './alert-center.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';
-
-const timeZone = 'Asia/Jakarta';
-const pantau = { user: storyUser(), timeZone };
-
-/** Page sizes in which every display is shown, px. */
-const sizes = {
-  w360: { name: '360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  w768: { name: '768 px', styles: { width: '768px', height: '1000px' }, type: 'tablet' },
-  w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
 
 const meta = {
   title: 'Alert centre/Displays',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: { pantau, viewport: { options: sizes } },
-  args: { source: undefined as never, onSeeOther: fn(), onDisplayChange: fn() },
-  render: (args, { loaded }) => (
-    <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...displayStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const everything = ({ canvasElement }: PlayContext) =>
-  within(canvasElement.ownerDocument.body as HTMLElement);
-
-const panelName = /^(Alert centre|Pusat peringatan)$/;
-
-/** The panel: a dialog, or a region of the page when pinned. */
-async function findPanel(context: PlayContext, role: 'dialog' | 'region'): Promise<HTMLElement> {
-  const panel = await everything(context).findByRole(role, { name: panelName });
-  await listsLoaded(panel);
-  return panel;
-}
-
-/** The edges of a window reach beyond it. */
-const fits = (panel: HTMLElement) => {
-  const content = panel.querySelector('section') ?? panel;
-  return expect(content.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-};
-
-const openBell = async (context: PlayContext) =>
-  userEvent.click(
-    await everything(context).findByRole('button', {
-      name: /^(Alert centre|Pusat peringatan), \d/,
-    }),
-  );
 
 const shows =
   (role: 'dialog' | 'region'): NonNullable<Story['play']> =>
   async (context) => {
     await fits(await findPanel(context, role));
   };
-
-const at = (viewport: keyof typeof sizes, rest: Record<string, string> = {}) => ({
-  globals: { viewport: { value: viewport }, ...rest },
-});
 
 export const Popup: Story = { args: { display: 'popup' }, play: shows('dialog') };
 export const PopupDarkInIndonesian768: Story = {
@@ -146,7 +105,7 @@ export const Inline: Story = {
 };
 export const InlineDarkInIndonesian360: Story = {
   ...Inline,
-  parameters: { pantau: { ...pantau, flush: true } },
+  parameters: { pantau: { ...displayParameters.pantau, flush: true } },
   ...at('w360', { theme: 'dark', locale: 'id' }),
 };
 export const Hidden: Story = { args: { display: 'hidden' } };
@@ -169,7 +128,7 @@ export const UserChoosesDisplay: Story = {
       await expect([right, width]).toEqual([window.innerWidth - 12, 420]);
       const pin = within(pinned).getByRole('button', { name: 'Pin to the side', pressed: true });
       await expect(pin).toHaveFocus();
-      await expect(everything(context).queryByRole('dialog', { name: panelName })).toBeNull();
+      await expect(pageOf(context).queryByRole('dialog', { name: panelName })).toBeNull();
     });
 
     await userEvent.click(within(pinned).getByRole('button', { name: 'Detach as a window' }));
@@ -182,7 +141,7 @@ export const UserChoosesDisplay: Story = {
     });
 
     await userEvent.click(within(detached).getByRole('button', { name: 'Close' }));
-    const bell = everything(context).getByRole('button', { name: /^Alert centre, \d/ });
+    const bell = pageOf(context).getByRole('button', { name: /^Alert centre, \d/ });
     await waitFor(() => expect(bell).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const again = await findPanel(context, 'dialog');
@@ -222,7 +181,7 @@ const withoutMain = {
 /** AC-8 */
 export const PopupWithoutMainScope: Story = {
   args: { display: 'pinned' },
-  parameters: { pantau: { user: withoutMain, timeZone } },
+  parameters: { pantau: { ...displayParameters.pantau, user: withoutMain } },
   play: async (context) => {
     const panel = within(await findPanel(context, 'dialog'));
     await expect(panel.queryByRole('group', { name: 'Layout' })).toBeNull();
@@ -254,148 +213,13 @@ export const SheetOnPhone: Story = {
     await fits(sheet);
     await userEvent.click(close);
     await waitFor(() =>
-      expect(everything(context).getByRole('button', { name: /^Alert centre, \d/ })).toHaveFocus(),
+      expect(pageOf(context).getByRole('button', { name: /^Alert centre, \d/ })).toHaveFocus(),
     );
-  },
-};
-
-const corner = (element: HTMLElement): readonly number[] => {
-  const { left, top } = element.getBoundingClientRect();
-  return [left, top];
-};
-
-/** AC-390, AC-391: The window keeps the size that the keyboard gives it, and the panel fills it. */
-export const WindowResizesByKeyboard: Story = {
-  args: { display: 'detached' },
-  play: async (context) => {
-    const panel = await findPanel(context, 'dialog');
-    const { height } = panel.getBoundingClientRect();
-    const grip = within(panel).getByRole('button', { name: /^Resize the window/ });
-    grip.focus();
-    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
-    const sizeOf = (element: Element): readonly number[] => {
-      const box = element.getBoundingClientRect();
-      return [box.width, box.height];
-    };
-    await waitFor(() => expect(sizeOf(panel)).toEqual([484, height - 64]));
-    await expect(sizeOf(panel.querySelector('section') as HTMLElement)).toEqual(sizeOf(panel));
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(sizeOf(panel)[0]).toBe(360));
-    await fits(panel);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(sizeOf(panel)).toEqual([420, height]));
-    await expect(grip).toHaveFocus();
-  },
-};
-
-/** AC-6, AC-12 */
-export const WindowMovesByPointer: Story = {
-  args: { display: 'detached' },
-  play: async (context) => {
-    const panel = await findPanel(context, 'dialog');
-    const head = panel.querySelector('header') as HTMLElement;
-    // A scripted pointer cannot be captured.
-    head.setPointerCapture = fn();
-    head.hasPointerCapture = () => false;
-    const pointer = { pointerId: 1, isPrimary: true, button: 0 };
-    const dragBy = async (x: number, y: number) => {
-      await fireEvent.pointerDown(head, { ...pointer, clientX: 300, clientY: 120 });
-      await fireEvent.pointerMove(head, { ...pointer, clientX: 300 + x, clientY: 120 + y });
-    };
-    await dragBy(60, 40);
-    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
-    await fireEvent.pointerUp(head, pointer);
-    await expect(head.setPointerCapture).toHaveBeenCalledWith(1);
-
-    // It stays inside the page.
-    await dragBy(-9_000, 9_000);
-    await waitFor(async () => {
-      const { bottom } = panel.getBoundingClientRect();
-      await expect([corner(panel)[0], bottom]).toEqual([0, window.innerHeight]);
-    });
-    // Escape undoes the move.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
-
-    // Controls in the bar do not drag it.
-    const close = within(panel).getByRole('button', { name: 'Close' });
-    await fireEvent.pointerDown(close, { ...pointer, clientX: 300, clientY: 120 });
-    await fireEvent.pointerMove(head, { ...pointer, clientX: 500, clientY: 300 });
-    await waitFor(() => expect(corner(panel)).toEqual([160, 140]));
-  },
-};
-
-export const WindowMovesByKeyboard: Story = {
-  args: { display: 'detached' },
-  play: async (context) => {
-    const panel = await findPanel(context, 'dialog');
-    within(panel).getByRole('button', { name: 'Move the window with the arrow keys' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await waitFor(() => expect(corner(panel)).toEqual([116, 116]));
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(corner(panel)).toEqual([180, 116]));
-    await everything(context).findByText('Window at 180 from the left, 116 from the top');
-    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
-    await waitFor(() => expect(corner(panel)).toEqual([180, 0]));
-  },
-};
-
-/** AC-12 */
-export const WindowStaysOnShrinkingPage: Story = {
-  args: { display: 'detached' },
-  play: async (context) => {
-    const panel = await findPanel(context, 'dialog');
-    const page = document.documentElement;
-    const shrink = (clientWidth: number | undefined) => {
-      if (clientWidth === undefined) Reflect.deleteProperty(page, 'clientWidth');
-      else Object.defineProperty(page, 'clientWidth', { configurable: true, value: clientWidth });
-      window.dispatchEvent(new Event('resize'));
-    };
-    shrink(450);
-    await waitFor(() => expect(corner(panel)).toEqual([30, 100]));
-    // It returns to the position the user chose.
-    shrink(undefined);
-    await waitFor(() => expect(corner(panel)).toEqual([100, 100]));
-  },
-};
-
-/** AC-14 */
-export const WindowsAreBelowDialogsAndEscapeClosesPopup: Story = {
-  play: async (context) => {
-    const page = everything(context);
-    await openBell(context);
-    await userEvent.click(
-      within(await findPanel(context, 'dialog')).getByRole('button', {
-        name: 'Detach as a window',
-      }),
-    );
-    // It loads on first use; the popup stays until then.
-    await waitFor(() =>
-      expect(getComputedStyle(page.getByRole('dialog', { name: panelName })).zIndex).toBe('130'),
-    );
-    const panel = await findPanel(context, 'dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(panel).toBeVisible();
-
-    const row = panel.querySelector<HTMLElement>('[data-alert-id] > button') as HTMLElement;
-    row.focus();
-    await userEvent.keyboard('?');
-    const heading = await page.findByRole('heading', { name: 'Keyboard shortcuts' });
-    await waitFor(() => expect(panel.closest('[inert]')).not.toBeNull());
-    await expect(heading.closest('[inert]')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(row).toHaveFocus());
-
-    await userEvent.click(within(panel).getByRole('button', { name: 'Popup under the bell' }));
-    await waitFor(() => expect(panel).not.toBeInTheDocument());
-    await findPanel(context, 'dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog', { name: panelName })).toBeNull());
   },
 };
 
 export const PinnedNextToHostContent: Story = {
-  parameters: { pantau: { ...pantau, flush: true } },
+  parameters: { pantau: { ...displayParameters.pantau, flush: true } },
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded}>
       <div style={{ display: 'flex', height: 900 }}>

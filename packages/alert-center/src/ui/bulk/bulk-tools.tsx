@@ -1,9 +1,9 @@
 import { activeElementAt, tabbablesIn, useExitMotion } from '@pantau/core/ui/overlay';
+import { useFreshTaps } from '@pantau/core/ui/still';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useSelection } from '../../hooks/selection.ts';
 import { focusRows } from '../shared/row-focus.ts';
-import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 import { BulkProgress } from './bulk-progress.tsx';

@@ -180,7 +180,7 @@ export const CallOutlivesPreview: Story = {
     await waitFor(() => expect(all(page, previews)).toHaveLength(0), patient);
     await waitFor(() => expect(bar).toHaveTextContent('Connected'), patient);
     const [again] = await openRows(page, 1);
-    await within(again as HTMLElement).findByRole('button', { name: /^Connected/ }, patient);
+    await within(again as HTMLElement).findByRole('button', { name: /^In a call/ }, patient);
     await userEvent.click(within(bar).getByRole('button', { name: /^Hang up/ }));
     await within(again as HTMLElement).findByRole('button', { name: /^Call the driver/ }, patient);
   },

@@ -30,7 +30,7 @@ export function EvidenceLine(props: EvidenceLineProps): ReactElement {
   return (
     <div className={css.line} data-state={state}>
       <Sign media={media} />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.title}>
           {isUnderWay && state !== 'loading' ? (
             <TimedTitle title={text.title} since={media.since} />
@@ -91,7 +91,7 @@ function EvidenceActions(props: EvidenceLineProps): ReactElement {
   const clips = view.state === 'complete' ? firstClips(view.clips) : [];
   const names = cameraNames(clips, t);
   return (
-    <span ref={ref} className={css.ways}>
+    <span ref={ref} className={css.actions}>
       {clips.map(({ id }, index) => (
         <Button
           key={id}

@@ -22,10 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** AC-352: The focused row shows who has settled it, next to its own action. */
+const atALongPlace = (world: MemoryWorld): void =>
+  void world.arrive({ alertCode: 8, address: 'Jl. Raya Gempol–Pasuruan KM 112, Kab. Pasuruan' });
+
+/** AC-352, AC-354, AC-436: The focused row shows who has settled it, next to its own action, which covers no text. */
 export const FocusedRowShowsWho: Story = {
+  parameters: { world: { scenario: 'empty', prepare: atALongPlace } },
   play: async (context) => {
-    const [button] = await rowsOf(context);
+    const [button] = await rowsOf(context, 'urgent', 1);
     const row = button?.closest('li') as HTMLElement;
     button?.focus();
     const before = within(row).getByRole('button', { name: /^Mark resolved/ });
@@ -41,6 +45,12 @@ export const FocusedRowShowsWho: Story = {
     await expect(again.getBoundingClientRect().right).toBeLessThanOrEqual(
       facts.getBoundingClientRect().left,
     );
+    const end = again.getBoundingClientRect().left;
+    const texts = [...(button as HTMLElement).querySelectorAll('span:not(:has(*))')];
+    await expect(texts.at(-1)).toHaveTextContent(/^Jl\. Raya Gempol/);
+    for (const text of texts) {
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(end);
+    }
   },
 };
 

@@ -1,8 +1,8 @@
 import { useClock, useLayer } from '@pantau/core';
+import { watchBusySigns } from '@pantau/core/ui/still';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import type { AlertId, Urgency } from '../../engine/alert/alert.ts';
-import { watchBusySigns } from './watch-busy-signs.ts';
 
 /**
  * Marks the list as busy, so that new alerts wait and no row moves (AC-107, AC-260): while the pointer, a touch

@@ -1,7 +1,7 @@
 import { useClock } from '@pantau/core';
+import { useTapFilter } from '@pantau/core/ui/still';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
-import { useTapFilter } from '../shared/use-fresh-taps.ts';
 
 /**
  * Ignores a tap that follows a move of rows too quickly to be aimed at what is now under the finger. A touch has no

@@ -1,39 +1,25 @@
-import { PantauError, scopes } from '@pantau/core';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scopes } from '@pantau/core';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
-import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
-import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
-import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertPanel } from './alert-panel.tsx';
-
-const timeZone = 'Asia/Jakarta';
-
-const seeOther = fn();
+import {
+  arriveThousand,
+  loaded,
+  panelParameters,
+  panelStory,
+  rowsIn,
+  seeOther,
+} from '../../testing/stories/panel-story.tsx';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser } from '../../testing/stories/story-world.ts';
 
 const meta = {
   title: 'Alert centre/Panel',
-  component: AlertPanel,
-  loaders: [storyWorld],
-  parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },
-  args: { display: 'inline' },
-  render: (args, { loaded }) => (
-    <StoryFrame loaded={loaded} onSeeOther={seeOther}>
-      <div style={{ height: 720 }}>
-        <AlertPanel {...args} />
-      </div>
-    </StoryFrame>
-  ),
-} satisfies Meta<typeof AlertPanel>;
+  ...panelStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const rowsIn = (canvasElement: HTMLElement) =>
-  canvasElement.querySelectorAll<HTMLElement>('[data-alert-id]');
-
-const loaded = ({ canvasElement }: PlayContext) => listsLoaded(canvasElement);
 
 const never = 1_000_000_000;
 
@@ -45,7 +31,7 @@ export const LiveCompact: Story = { globals: { density: 'compact' } };
 
 export const OnAPhone: Story = {
   globals: { locale: 'id' },
-  parameters: { pantau: { user: storyUser(), timeZone, width: 360, flush: true } },
+  parameters: { pantau: { ...panelParameters.pantau, width: 360, flush: true } },
 };
 
 export const WithACross: Story = { args: { onClose: fn() } };
@@ -86,104 +72,6 @@ export const AllSettled: Story = {
   },
 };
 
-const refuse = (world: MemoryWorld) =>
-  world.failNext('listAlerts', new PantauError('server', { status: 503 }), 1_000);
-
-/** AC-31 */
-export const Failed: Story = {
-  parameters: { world: { prepare: refuse } },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await panel.findByRole('heading', { name: 'Alerts could not be loaded' });
-    await expect(panel.queryByText(/No alerts|No urgent alerts/)).not.toBeInTheDocument();
-    await expect(panel.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-};
-
-/** AC-31 */
-export const FailedThenRetried: Story = {
-  parameters: {
-    world: {
-      prepare: (world: MemoryWorld) =>
-        world.failNext('listAlerts', new PantauError('forbidden', { status: 403 }), 2),
-    },
-  },
-  play: async (context) => {
-    const panel = within(context.canvasElement);
-    await panel.findByText('You do not have access to these alerts.');
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await loaded(context);
-  },
-};
-
-export const RowsStayAfterFailure: Story = {
-  play: async (context) => {
-    await loaded(context);
-    const world = worldOf(context);
-    const panel = within(context.canvasElement);
-    // Both lists are loaded.
-    await waitFor(() => expect(context.canvasElement.querySelector('[aria-busy]')).toBeNull());
-    const before = rowsIn(context.canvasElement).length;
-    refuse(world);
-    world.failNext('missedSince', new PantauError('server', { status: 503 }), 1_000);
-    world.disconnect();
-    await waitFor(() => expect(panel.queryByText('Live')).not.toBeInTheDocument());
-    // Missed changes cannot be requested.
-    world.resolveAs(demoUsers.dispatcher, [world.alerts()[0]?.id ?? '']);
-    world.reconnect();
-    await panel.findAllByText('This list could not be refreshed.');
-    await expect(rowsIn(context.canvasElement).length).toBe(before);
-  },
-};
-
-export const Disconnected: Story = {
-  play: async (context) => {
-    await loaded(context);
-    const panel = within(context.canvasElement);
-    worldOf(context).disconnect();
-    await panel.findByText('Disconnected.', {}, { timeout: 15_000 });
-    await expect(panel.getByText(/^The list stopped at|The list stopped at/)).toBeVisible();
-    await expect(panel.getByText(/Trying again in|Trying now/)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Try now' })).toBeVisible();
-    await expect(rowsIn(context.canvasElement).length).toBeGreaterThan(5);
-  },
-};
-
-export const DisconnectedInIndonesian: Story = {
-  globals: { locale: 'id' },
-  play: async (context) => {
-    await loaded(context);
-    worldOf(context).disconnect();
-    const panel = within(context.canvasElement);
-    await panel.findByText('Koneksi terputus.', {}, { timeout: 15_000 });
-    await expect(panel.getByText('Terputus')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Coba sekarang' })).toBeVisible();
-  },
-};
-
-export const NeverReached: Story = {
-  parameters: { world: { prepare: (world: MemoryWorld) => world.disconnect() } },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
-    await panel.findByText('Disconnected.', {}, { timeout: 15_000 });
-    await expect(panel.getByText(/The list has not been loaded yet/)).toBeVisible();
-    await expect(panel.queryByText(/No alerts/)).not.toBeInTheDocument();
-  },
-};
-
-export const Reconnecting: Story = {
-  play: async (context) => {
-    await loaded(context);
-    const world = worldOf(context);
-    const panel = within(context.canvasElement);
-    world.disconnect();
-    await panel.findByText('Reconnecting');
-    await expect(panel.queryByText('Disconnected.')).not.toBeInTheDocument();
-    world.reconnect();
-    await panel.findByText('Live');
-  },
-};
-
 /** AC-16 */
 export const UnresolvedOnly: Story = {
   play: async (context) => {
@@ -205,9 +93,8 @@ export const UnresolvedOnly: Story = {
 export const LinksToNotificationLog: Story = {
   parameters: {
     pantau: {
+      ...panelParameters.pantau,
       user: storyUser(demoUsers.manager, [scopes.logNotification]),
-      timeZone,
-      width: 420,
     },
   },
   play: async (context) => {
@@ -224,7 +111,7 @@ export const LinksToNotificationLog: Story = {
 export const LinksToNotifications: Story = {
   parameters: {
     world: { user: demoUsers.viewer },
-    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
+    pantau: { ...panelParameters.pantau, user: storyUser(demoUsers.viewer) },
   },
   play: async (context) => {
     await loaded(context);
@@ -240,7 +127,7 @@ export const LinksToNotifications: Story = {
 export const WithoutTheScopeForUrgentAlerts: Story = {
   parameters: {
     world: { user: demoUsers.viewer },
-    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
+    pantau: { ...panelParameters.pantau, user: storyUser(demoUsers.viewer) },
   },
   play: async (context) => {
     await loaded(context);
@@ -256,7 +143,7 @@ export const WithoutTheScopeForUrgentAlerts: Story = {
 export const LooksWithoutActing: Story = {
   parameters: {
     world: { user: demoUsers.viewer },
-    pantau: { user: storyUser(demoUsers.viewer), timeZone, width: 420 },
+    pantau: { ...panelParameters.pantau, user: storyUser(demoUsers.viewer) },
   },
   play: async (context) => {
     await loaded(context);
@@ -314,16 +201,9 @@ export const LongTextsOnAPhone: Story = {
   globals: { locale: 'id' },
   parameters: {
     world: { prepare: arriveLong },
-    pantau: { user: storyUser(), timeZone, width: 320, flush: true },
+    pantau: { ...panelParameters.pantau, width: 320, flush: true },
   },
 };
-
-function arriveThousand(world: MemoryWorld): void {
-  const now = world.clock.now();
-  for (let index = 0; index < 1_000; index += 1) {
-    world.arrive({ alertCode: index % 3 === 0 ? 49 : 9, createdOn: now - index * 60_000 });
-  }
-}
 
 export const AThousandAlerts: Story = {
   parameters: { world: { prepare: arriveThousand, latencyMs: 1 } },
@@ -354,22 +234,6 @@ export const OlderAlertsByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(20));
-  },
-};
-
-export const FailedOlderAlertsCanBeRetried: Story = {
-  parameters: { world: { prepare: arriveThousand } },
-  play: async (context) => {
-    await loaded(context);
-    const panel = within(context.canvasElement);
-    const list = panel.getByRole('list', { name: 'urgent alerts' });
-    worldOf(context).failNext('listAlerts', new PantauError('server', { status: 500 }));
-    const button = panel.getAllByRole('button', { name: 'Load older alerts' })[0] as HTMLElement;
-    await userEvent.click(button);
-    await panel.findByText('Older alerts could not be loaded.');
-    await expect(within(list).getAllByRole('listitem').length).toBe(20);
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(40));
   },
 };
 

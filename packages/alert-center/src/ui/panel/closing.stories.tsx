@@ -80,7 +80,7 @@ async function closeByEscape(context: PlayContext): Promise<readonly Leaving[]> 
   return seen;
 }
 
-/** AC-351: A closed panel is out of use at once: the focus is on the bell while it fades for 100 ms. */
+/** AC-351, AC-354: A closed panel is out of use at once: the focus is on the bell while it fades for 100 ms. */
 export const ClosedPanelFades: Story = {
   beforeEach: withMotion,
   play: async (context) => {

@@ -22,7 +22,7 @@ export function ConnectionBanner(): ReactElement {
       ? t('disconnectedNever')
       : t('disconnectedStopped', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
-    <div className={css.banner}>
+    <div className={css.banner} data-connection-banner="">
       <Icon name="waveOff" className={css.icon} />
       <p className={css.text}>
         <b className={css.title}>{t('disconnectedTitle')}</b> {stopped}{' '}

@@ -69,6 +69,44 @@ export const ConnectionLostOnAPhone: Story = {
   play: (context) => losesConnection(context, /^Koneksi terputus\.$/, 'Coba sekarang'),
 };
 
+/** The banner and the bulk bar are both in use while the connection is lost. */
+async function losesConnectionWhileSelecting(
+  context: PlayContext,
+  lost: RegExp,
+  [tryNow, resolve]: readonly [string, string],
+): Promise<void> {
+  const { canvasElement } = context;
+  await listsLoaded(canvasElement);
+  const world = worldOf(context);
+  const panel = within(canvasElement);
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), patient);
+  await userEvent.click(panel.getAllByRole('checkbox')[0] as HTMLElement);
+  const act = await panel.findByRole('button', { name: resolve }, patient);
+  const watch = watchRows(canvasElement);
+  world.disconnect();
+  await panel.findByText(lost, {}, patient);
+  const retry = panel.getByRole('button', { name: tryNow });
+  await waitFor(() => expect([isOnTop(retry), isOnTop(act)]).toEqual([true, true]));
+  const banner = (retry.parentElement as HTMLElement).getBoundingClientRect();
+  await expect(act.getBoundingClientRect().bottom).toBeLessThanOrEqual(banner.top);
+  await expect(watch.moved()).toBe(0);
+  watch.stop();
+}
+
+/** AC-434 */
+export const ConnectionLostWithSelection: Story = {
+  globals: { theme: 'dark' },
+  play: (context) =>
+    losesConnectionWhileSelecting(context, /^Disconnected\.$/, ['Try now', 'Resolve']),
+};
+
+/** AC-434: On a phone, in the language with the longer text. */
+export const ConnectionLostWithSelectionOnAPhone: Story = {
+  ...ConnectionLostOnAPhone,
+  play: (context) =>
+    losesConnectionWhileSelecting(context, /^Koneksi terputus\.$/, ['Coba sekarang', 'Selesai']),
+};
+
 /** AC-394: The notice is in the heading of the section. */
 export const RefreshFailed: Story = {
   play: async (context) => {

@@ -114,8 +114,10 @@ const pageOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDoc
 const buttonOf = ({ canvasElement }: PlayContext): HTMLElement =>
   within(canvasElement).getAllByRole('button')[0] as HTMLElement;
 
-/** Starts a call and advances the clock. */
-const calling = (of: StoryOf, afterMs: number, text: string | RegExp): Story => ({
+const callBar = { name: /^(Calls|Panggilan)$/ };
+
+/** Starts a call and advances the clock. The bar alone states how the call is going. */
+const calling = (of: StoryOf, afterMs: number, text: string | RegExp, inBar: string): Story => ({
   parameters: parametersOf(of),
   play: async (context) => {
     const button = buttonOf(context);
@@ -123,6 +125,9 @@ const calling = (of: StoryOf, afterMs: number, text: string | RegExp): Story => 
     await clockOf(context).advance(afterMs);
     await waitFor(() => expect(button).toHaveTextContent(text));
     await expect(button).toHaveFocus();
+    const bar = await pageOf(context).findByRole('region', callBar);
+    await waitFor(() => expect(bar).toHaveTextContent(inBar));
+    await expect(button).not.toHaveTextContent(inBar);
   },
 });
 
@@ -138,23 +143,26 @@ export const Ready: Story = {
 export const ReadyInIndonesian: Story = inIndonesian({ parameters: parametersOf({}) });
 export const ReadyInTheDark: Story = { ...Ready, globals: { theme: 'dark' } };
 
-export const Dialling = calling({}, 0, 'Dialling');
-export const Ringing = calling({}, 1_000, 'Ringing');
-export const Connected = calling({}, 24_000, 'Connected0:21');
-export const ConnectedInIndonesian = inIndonesian(calling({}, 24_000, 'Terhubung0:21'));
+/** AC-432 */
+export const Dialling = calling({}, 0, /^In a call$/, 'Dialling');
+/** AC-432 */
+export const Ringing = calling({}, 1_000, /^In a call$/, 'Ringing');
+/** AC-432 */
+export const Connected = calling({}, 24_000, /^In a call$/, 'Connected0:21');
+/** AC-432 */
+export const ConnectedInIndonesian = inIndonesian(
+  calling({}, 24_000, /^Dalam panggilan$/, 'Terhubung0:21'),
+);
 export const ConnectedInTheDark: Story = { ...Connected, globals: { theme: 'dark' } };
 
 /** After a call ends, the bar shows how, and the driver can be called again. */
 const ended = (driver: SimulatedDriver, afterMs: number, end: string): Story => {
-  const story = calling({ driver }, afterMs, /^Call$/);
+  const story = calling({ driver }, afterMs, /^Call$/, end);
   return {
     ...story,
     play: async (context) => {
       await story.play?.(context);
       await expect(buttonOf(context)).not.toHaveAttribute('aria-disabled');
-      await expect(await pageOf(context).findByRole('region', { name: 'Calls' })).toHaveTextContent(
-        end,
-      );
     },
   };
 };
@@ -171,7 +179,7 @@ export const EndsInCallBar: Story = {
     const button = buttonOf(context);
     await userEvent.click(button);
     await clockOf(context).advance(5_000);
-    await waitFor(() => expect(button).toHaveTextContent('Connected'));
+    await waitFor(() => expect(button).toHaveTextContent('In a call'));
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     const page = pageOf(context);
@@ -228,8 +236,8 @@ export const TwoSimultaneousCalls: Story = {
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
     await clockOf(context).advance(5_000);
-    await waitFor(() => expect(first).toHaveTextContent('Connected'));
-    await waitFor(() => expect(second).toHaveTextContent('Connected'));
+    await waitFor(() => expect(first).toHaveTextContent('In a call'));
+    await waitFor(() => expect(second).toHaveTextContent('In a call'));
   },
 };
 
@@ -254,7 +262,7 @@ export const ThroughTheHost: Story = {
     const button = buttonOf(context);
     await userEvent.click(button);
     await clockOf(context).advance(5_000);
-    await waitFor(() => expect(button).toHaveTextContent('Connected'));
+    await waitFor(() => expect(button).toHaveTextContent('In a call'));
   },
 };
 

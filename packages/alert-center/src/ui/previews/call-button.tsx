@@ -1,17 +1,10 @@
 import { scopes, useToast } from '@pantau/core';
-import {
-  type Call,
-  CallDuration,
-  type CallRequest,
-  isActiveCall,
-  useCalls,
-} from '@pantau/core/calls';
+import { type CallRequest, isActiveCall, useCalls } from '@pantau/core/calls';
 import { Button } from '@pantau/core/ui/button';
 import { Tooltip } from '@pantau/core/ui/tooltip';
 import type { ReactElement } from 'react';
 import { usePermitted } from '../../hooks/permissions.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
-import type { PreviewMessageKey, PreviewTranslate } from '../../messages/preview-messages.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import css from './call-button.module.css';
 import { callRequestOf } from './call-request.ts';
@@ -21,8 +14,8 @@ export interface CallButtonProps {
 }
 
 /**
- * Calls the driver and shows the state of the call, if the user has both scopes and the device supports
- * it. The call ends in the call bar.
+ * Calls the driver, if the user has both scopes and the device supports it. The call bar states how the call
+ * is going, and ends it; the button only says that there is one (AC-432).
  */
 export function CallButton({ alert }: CallButtonProps): ReactElement | null {
   const { canCall } = useCalls();
@@ -34,31 +27,22 @@ export function CallButton({ alert }: CallButtonProps): ReactElement | null {
   return <ButtonOf request={request} />;
 }
 
-const phases: Readonly<Record<Exclude<Call['phase'], 'ended'>, PreviewMessageKey>> = {
-  dialling: 'callDialling',
-  ringing: 'callRinging',
-  connected: 'callConnected',
-};
-
-const phaseText = (phase: Call['phase'], t: PreviewTranslate): string =>
-  t(phase === 'ended' ? 'call' : phases[phase]);
-
 /** The same button in all states, so that it keeps the focus. */
 function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement {
   const t = usePreviewText();
   const toast = useToast();
   const { calls, canCallVehicle, start } = useCalls();
   const { vehicleId, licensePlate: plate } = request;
-  const call = calls.find((one) => one.vehicleId === vehicleId && isActiveCall(one));
+  const isInCall = calls.some((one) => one.vehicleId === vehicleId && isActiveCall(one));
   const isFree = canCallVehicle(vehicleId);
-  const hint = call !== undefined ? 'callInBar' : isFree ? 'callHint' : 'callMostReached';
+  const hint = isInCall ? 'callInBar' : isFree ? 'callHint' : 'callMostReached';
   return (
     <Tooltip text={t(hint)}>
       {(trigger) => (
         <Button
           {...trigger}
           icon="phone"
-          variant={call?.phase === 'connected' ? 'successOutline' : 'outline'}
+          variant="outline"
           className={css.call}
           onClick={() => {
             if (isFree) start(request);
@@ -66,15 +50,10 @@ function ButtonOf({ request }: { readonly request: CallRequest }): ReactElement 
             else toast.show({ kind: 'info', text: t(hint) });
           }}
           {...(!isFree && { 'aria-disabled': true })}
-          {...(call === undefined && { 'aria-label': t('callOf', { plate }) })}
-          data-quiet={(!isFree && call === undefined) || undefined}
+          {...(!isInCall && { 'aria-label': t('callOf', { plate }) })}
+          data-quiet={!isFree || undefined}
         >
-          {phaseText(call?.phase ?? 'ended', t)}
-          {call?.connectedOn != null && (
-            <span className={css.length}>
-              <CallDuration since={call.connectedOn} />
-            </span>
-          )}
+          {t(isInCall ? 'inCall' : 'call')}
         </Button>
       )}
     </Tooltip>

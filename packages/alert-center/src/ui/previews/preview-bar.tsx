@@ -7,15 +7,11 @@ import type { PointerEvent, ReactElement } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import type { Step } from '../../hooks/previews.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
+import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
-import {
-  attentionState,
-  alertIcon,
-  severityText,
-  stateText,
-  alertTitle,
-} from '../shared/text/alert-text.ts';
+import { attentionState, alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
+import { shortName } from '../shared/text/short-name.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './preview-bar.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
@@ -94,7 +90,20 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
   );
 }
 
-/** Event, plate, severity and settlement. */
+/** How the alert was settled and by whom: two parts, of which only the first one fits beside a long plate. */
+function SettledBy({ alert }: Pick<AlertView, 'alert'>): ReactElement {
+  const t = useText();
+  const state = t(alert.falseAlert ? 'falseAlert' : 'resolved');
+  const name = settlementOf(alert)?.by?.fullname;
+  return (
+    <>
+      <span className={css.settled}>{state}</span>
+      {name !== undefined && <span className={css.settledBy}>{`, ${shortName(name)}`}</span>}
+    </>
+  );
+}
+
+/** Event, plate, settlement and severity. What does not fit drops out whole, the last one first (AC-437). */
 function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): ReactElement {
   const t = useText();
   const tPreview = usePreviewText();
@@ -122,11 +131,13 @@ function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): React
           {title}
         </h2>
         <span className={css.standing}>
-          <Plate plate={alert.vehicle.licensePlate} />
-          <span className={css.severity} data-urgency={urgency}>
-            {severityText(urgency, t)}
+          <span className={css.facts}>
+            <Plate plate={alert.vehicle.licensePlate} />
+            {!isUnresolved(alert) && <SettledBy alert={alert} />}
+            <span className={css.severity} data-urgency={urgency}>
+              {severityText(urgency, t)}
+            </span>
           </span>
-          {!isUnresolved(alert) && <span className={css.settled}>{stateText(alert, t)}</span>}
           {place !== undefined && <span className={css.place}>{place}</span>}
         </span>
       </div>

@@ -41,6 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Preview = Awaited<ReturnType<typeof openPreviewOf>>['preview'];
 
+/** The check waits 500 ms, half of what queries wait by default. */
+const patient = { timeout: 15_000 };
+
 const noteOf = (preview: Preview) => preview.getByRole('textbox', { name: 'Note' });
 
 /** AC-40, AC-70 */
@@ -51,7 +54,7 @@ export const RejectsBlankNote: Story = {
     await userEvent.type(note, '   ');
     const foot = preview.getByRole('button', { name: 'Mark resolved' });
     const before = foot.getBoundingClientRect().top;
-    await expect(await preview.findByText('Note is required')).toBeVisible();
+    await expect(await preview.findByText('Note is required', {}, patient)).toBeVisible();
     await expect(foot.getBoundingClientRect().top).toBe(before);
     await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
     await expect(alertOf(context)?.log.length).toBe(0);
@@ -59,9 +62,14 @@ export const RejectsBlankNote: Story = {
     await userEvent.type(note, 'Called the driver');
     await expect(preview.getByText('17/255')).toBeVisible();
     await userEvent.click(preview.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(alertOf(context)?.lastNote?.text).toBe('Called the driver'));
-    await expect((await page.findAllByText(/^Note on .+ saved$/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(note).toHaveValue(''));
+    await waitFor(
+      () => expect(alertOf(context)?.lastNote?.text).toBe('Called the driver'),
+      patient,
+    );
+    await expect(
+      (await page.findAllByText(/^Note on .+ saved$/, {}, patient)).length,
+    ).toBeGreaterThan(0);
+    await waitFor(() => expect(note).toHaveValue(''), patient);
     await expect(preview.queryByText('Note is required')).toBeNull();
   },
 };

@@ -110,7 +110,9 @@ export const SwipesOnPhone: Story = {
 
 export const StepsThroughOpenPreviewsOnPhone: Story = {
   ...at('w360'),
-  parameters: { pantau: { ...previewParameters.pantau, store: leftOpen('1057', newest, '1058') } },
+  parameters: {
+    pantau: { ...previewParameters.pantau, tabStore: leftOpen('1057', newest, '1058') },
+  },
   play: async (context) => {
     await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
     const sheet = topOf(context);

@@ -1,8 +1,7 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import { MapSettingsContext } from '@pantau/core/geo';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
 import {
   at,
   corner,
@@ -16,22 +15,12 @@ import {
   topOf,
   windowsOf,
 } from '../../testing/stories/preview-page.ts';
-import { storyWorld } from '../../testing/stories/story-world.ts';
-import { AlertCenter } from '../alert-center/alert-center.tsx';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
   title: 'Alert centre/Preview sizes',
-  component: AlertCenter,
-  loaders: [storyWorld],
-  globals: { viewport: { value: 'w1440' } },
-  parameters: previewParameters,
-  args: { source: undefined as never, display: 'inline', onAlertOpen: fn(), onAutoPopup: fn() },
-  render: (args, { loaded }) => (
-    <div style={{ width: 420, maxWidth: '100%', height: 700, marginInlineStart: 'auto' }}>
-      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
-    </div>
-  ),
-} satisfies Meta<typeof AlertCenter>;
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -168,7 +157,7 @@ function chosenBefore(): KeyValueStore {
 /** AC-390: A reload keeps the size of each window. */
 export const RestoredAfterAReload: Story = {
   ...at('w1440', { locale: 'id', theme: 'dark' }),
-  parameters: { pantau: { ...previewParameters.pantau, store: chosenBefore() } },
+  parameters: { pantau: { ...previewParameters.pantau, tabStore: chosenBefore() } },
   play: async (context) => {
     await waitFor(() => expect(windowsOf(context)).toHaveLength(2), patient);
     const [first, second] = windowsOf(context) as [HTMLElement, HTMLElement];

@@ -1,5 +1,6 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { useExitMotion, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
+import { useFreshTaps } from '@pantau/core/ui/still';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -20,7 +21,6 @@ import {
 } from '../../engine/previews/preview-room.ts';
 import { useWindowMoves } from '../shared/use-window-moves.ts';
 import { WindowEdges } from '../shared/window-edges.tsx';
-import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';

@@ -180,7 +180,9 @@ export const OnlyOneWithoutTheScope: Story = {
 };
 
 export const RestoredAfterAReload: Story = {
-  parameters: { pantau: { ...previewParameters.pantau, store: leftOpen(newest, oldest, '404') } },
+  parameters: {
+    pantau: { ...previewParameters.pantau, tabStore: leftOpen(newest, oldest, '404') },
+  },
   play: async (context) => {
     // An alert in no list is requested; one that no longer exists is omitted.
     await waitFor(() => expect(windowsOf(context).map(idOf)).toEqual([newest, oldest]), patient);
@@ -197,7 +199,7 @@ export const RestoredAfterAReload: Story = {
 
 export const ReportsFailedLoad: Story = {
   parameters: {
-    pantau: { ...previewParameters.pantau, store: leftOpen(oldest) },
+    pantau: { ...previewParameters.pantau, tabStore: leftOpen(oldest) },
     world: { prepare: (world: MemoryWorld) => world.failNext('readAlerts') },
   },
   play: async (context) => {

@@ -2,6 +2,7 @@ import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { isUncovered } from '../../hooks/is-uncovered.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -144,5 +145,29 @@ export const BarStaysWhenContentScrolls: Story = {
     await expect(bar.getBoundingClientRect().top).toBe(before);
     await expect(isUncovered(plate)).toBe(true);
     await expect(isUncovered(event)).toBe(true);
+  },
+};
+
+/** AC-437: Of a settled alert, state and name are shown in full or not at all. */
+export const SettledBarIsNotCut: Story = {
+  play: async (context) => {
+    const own = await openFirstRow(context);
+    const id = own.dataset['previewWindow'] ?? '';
+    const world = worldOf(context);
+    const target = targetAlerts(world.alerts().filter((alert) => alert.id === id));
+    world.act(demoUsers.dispatcher, { type: 'falseAlert', reason: 'no occurrences' }, target);
+    const bar = barOf(context, id) as HTMLElement;
+    const state = await within(bar).findByText('False alert');
+    const line = state.parentElement as HTMLElement;
+    // The narrowest window.
+    own.style.width = '340px';
+    const { bottom, right } = line.getBoundingClientRect();
+    const shown = [...line.children].filter((part) => part.getBoundingClientRect().top < bottom);
+    await expect(shown).toContain(state);
+    for (const part of shown) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+    await expect(shown.length).toBeLessThan(line.children.length);
   },
 };

@@ -1,6 +1,7 @@
 import { useLocale } from '@pantau/core';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
+import { useFreshTaps } from '@pantau/core/ui/still';
 import { type ReactElement, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { isUnread } from '../../engine/alert/alert.ts';
@@ -8,7 +9,6 @@ import type { AlertView } from '../../hooks/list.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
 import { useWaitingAlerts } from '../../hooks/waiting-alerts.ts';
 import { alertIcon, alertTitle, attentionState } from '../shared/text/alert-text.ts';
-import { useFreshTaps } from '../shared/use-fresh-taps.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import css from './waiting-bar.module.css';
 

@@ -61,7 +61,7 @@ export function FalseReasonFields(props: FalseReasonFieldsProps): ReactElement {
         ))}
       </fieldset>
       {(missing !== null || reason.choice === 'other' || end !== undefined) && (
-        <div className={css.words} data-inline={isInline || undefined}>
+        <div className={css.text} data-inline={isInline || undefined}>
           {missing !== null && (
             <p id={missingId} className={css.missing}>
               {missing}

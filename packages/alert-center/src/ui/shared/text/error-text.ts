@@ -15,6 +15,7 @@ const actionErrors: Readonly<Record<PantauErrorKind, AlertCenterMessageKey>> = {
   conflict: 'errorConflict',
   notFound: 'errorNotFound',
   server: 'errorServer',
+  notInstalled: 'errorServer',
 };
 
 /** Why an action was rejected: the server's message if there is one. */
