@@ -1,6 +1,9 @@
 /** Views behind the sign-in, excluded from the first load. */
 export const loadLayout = () => import('./layout/signed-in-layout.tsx');
 export const loadDashboard = () => import('./pages/dashboard/dashboard-page.tsx');
+export const loadSalesOrders = () => import('./pages/sales-orders/sales-orders-page.tsx');
+export const loadSalesOrder = () => import('./pages/sales-orders/sales-order-page.tsx');
+export const loadSalesOrderForm = () => import('./pages/sales-orders/sales-order-form-page.tsx');
 export const loadPlaceholder = () => import('./pages/placeholder/placeholder-page.tsx');
 
 /** Starts loading the first views. A failure is ignored: their route loads them again and reports it. */

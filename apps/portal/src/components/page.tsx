@@ -5,22 +5,32 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 export interface PageProps {
   /** Shown in the browser tab. */
   readonly name: string;
-  /** Heading of the page. Defaults to `name`. */
-  readonly title?: string | undefined;
+  /** Heading of the page, `null` if its content has one. Defaults to `name`. */
+  readonly title?: string | null | undefined;
+  /** Shown above the heading, such as a link back. */
+  readonly above?: ReactNode;
   /** Secondary text next to the heading. */
   readonly note?: string | undefined;
+  /** Fills the width and the height of the window, for content that scrolls itself. */
+  readonly fill?: boolean | undefined;
+  /** Wider than a text, for content in columns. */
+  readonly wide?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A page with a tab title, a heading and content. */
-export function Page({ name, title = name, note, children }: PageProps): ReactElement {
+export function Page(props: PageProps): ReactElement {
+  const { name, title = name, above, note, fill, wide, children } = props;
   usePageTitle(name);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {note !== undefined && <p className={css.note}>{note}</p>}
-      </header>
+    <div className={css.page} data-fill={fill || undefined} data-wide={wide || undefined}>
+      {above}
+      {title !== null && (
+        <header className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          {note !== undefined && <p className={css.note}>{note}</p>}
+        </header>
+      )}
       {children}
     </div>
   );

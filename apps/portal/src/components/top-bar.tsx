@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SessionUser } from '@pantau/core';
+import { Link } from 'react-router';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
+import { pages } from '../navigation/pages.ts';
 import css from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -18,7 +20,9 @@ export interface TopBarProps {
 export function TopBar({ user, notice, preferences, children }: TopBarProps): ReactElement {
   return (
     <header className={css.bar}>
-      <Logo />
+      <Link to={pages.dashboard.path} className={css.home}>
+        <Logo />
+      </Link>
       {notice}
       <div className={css.end}>
         {children}

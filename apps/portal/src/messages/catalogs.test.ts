@@ -50,3 +50,33 @@ test('a key has one text in its namespace, also where a later catalogue adds to 
     }
   }
 });
+
+const textsOf = (language: 'en' | 'id'): readonly string[] =>
+  catalogs.flatMap(({ messages }) => Object.values(messages[language]));
+
+test.each([
+  ['id', 'Tandai alarm palsu'],
+  ['id', 'Ikuti perangkat'],
+  ['id', 'Tanpa pengingat'],
+  ['id', 'Konfirmasi sebelum menandai selesai'],
+  ['id', 'Menunggu rekaman'],
+  ['id', 'Durasi'],
+  ['id', 'Batas durasi'],
+  ['id', 'Terbaru, belum dibaca'],
+  ['id', 'Lewati ke konten'],
+  ['id', 'diperbarui {{time}}'],
+  ['en', 'Waiting for the recording'],
+  ['en', 'Duration'],
+  ['en', 'Duration limit'],
+  ['en', 'Newest unread'],
+  ['en', 'Needs attention'],
+  ['en', 'Layout'],
+  ['en', 'Match device'],
+  ['en', 'Changes are not confirmed until the connection is back'],
+] as const)('the product says in “%s”: “%s” (AC-443)', (language, wording) => {
+  expect(textsOf(language).filter((text) => text.includes(wording))).not.toEqual([]);
+});
+
+test('a connection is “koneksi” in every Indonesian text (AC-443)', () => {
+  expect(textsOf('id').filter((text) => /sambung/i.test(text))).toEqual([]);
+});

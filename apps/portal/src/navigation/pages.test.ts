@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fleetTaskPath, pages, findPage, vehiclePath } from './pages.ts';
+import {
+  fleetTaskPath,
+  pages,
+  findPage,
+  salesOrderEditPath,
+  salesOrderPath,
+  vehiclePath,
+} from './pages.ts';
 
 const hasLiveUpdates = (pathname: string): boolean | undefined => findPage(pathname)?.liveUpdates;
 
@@ -34,6 +41,12 @@ describe('pages', () => {
   it('include a fleet task by its id (PO-20)', () => {
     expect(fleetTaskPath('FT/12 a')).toBe('/fleet-task-instant/FT%2F12%20a');
     expect(findPage(fleetTaskPath('FT/12 a'))).toBe(pages.fleetTask);
+  });
+
+  it('include a sales order, its form, and the form of a new one (PO-72, PO-73)', () => {
+    expect(findPage(salesOrderPath('7'))).toBe(pages.salesOrder);
+    expect(findPage(salesOrderEditPath('7'))).toBe(pages.salesOrderEdit);
+    expect(findPage('/sales-order/create/')).toBe(pages.salesOrderCreate);
   });
 
   it('do not include other paths', () => {

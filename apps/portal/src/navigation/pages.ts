@@ -12,7 +12,7 @@ export interface PageDefinition {
   readonly scope?: Scope;
 }
 
-/** Every page behind the sign-in. Paths are defined here only. */
+/** Every page behind the sign-in. Paths are defined here only; of two that match, the first one counts. */
 export const pages = {
   dashboard: { path: '/dashboard', liveUpdates: true },
   liveview: { path: '/liveview', liveUpdates: false },
@@ -25,6 +25,18 @@ export const pages = {
     liveUpdates: true,
     scope: scopes.logNotification,
   },
+  salesOrders: { path: '/sales-order', liveUpdates: true, scope: scopes.salesOrderRead },
+  salesOrderCreate: {
+    path: '/sales-order/create',
+    liveUpdates: true,
+    scope: scopes.salesOrderCreate,
+  },
+  salesOrderEdit: {
+    path: '/sales-order/:id/edit',
+    liveUpdates: true,
+    scope: scopes.salesOrderUpdate,
+  },
+  salesOrder: { path: '/sales-order/:id', liveUpdates: true, scope: scopes.salesOrderRead },
   ruleSettings: { path: '/setting-notification-list', liveUpdates: true },
   fleetTask: {
     path: '/fleet-task-instant/:id',
@@ -42,6 +54,14 @@ export const vehiclePath = (vehicleId: string): string =>
 /** Path of a fleet task. @param id second part of the alert's data */
 export const fleetTaskPath = (id: string): string =>
   pages.fleetTask.path.replace(':id', encodeURIComponent(id));
+
+/** Path of the form that edits a sales order. */
+export const salesOrderEditPath = (id: string): string =>
+  pages.salesOrderEdit.path.replace(':id', encodeURIComponent(id));
+
+/** Path of a sales order. */
+export const salesOrderPath = (id: string): string =>
+  pages.salesOrder.path.replace(':id', encodeURIComponent(id));
 
 function matches(pattern: string, pathname: string): boolean {
   const [expected, actual] = [pattern.split('/'), pathname.split('/')];

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import {
   AlertSummary,
   type AlertView,
   TimePassed,
+  useAlert,
   useAlertActions,
   useAlertCounts,
   useAlertList,
@@ -14,12 +15,15 @@ import { useMessages } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { Icon } from '@pantau/core/ui/icon';
 import { Skeleton } from '@pantau/core/ui/skeleton';
+import { useHeld } from '@pantau/core/ui/still';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import css from './newest-unread.module.css';
 
-function Row({ view }: { readonly view: AlertView }): ReactElement {
+/** @param row the alert when it was last unread; meanwhile others may have settled it */
+function Row({ row }: { readonly row: AlertView }): ReactElement {
   const { open } = useAlertActions();
   const panel = usePanel();
+  const view = useAlert(row.alert.id) ?? row;
   const { alert } = view;
   const openPreview = (): void => {
     panel.open();
@@ -73,25 +77,50 @@ function NoUnread(): ReactElement {
   );
 }
 
-/** The three newest unread alerts, urgent and important together. */
+/** Alerts that the strip holds; with more new ones, their number is unknown. */
+const ROWS_MAX = 3;
+
+/** How many alerts are newer than all of the rows. */
+function countNewer(unread: readonly AlertView[], rows: readonly AlertView[]): number {
+  const shown = new Set(rows.map(({ alert }) => alert.id));
+  const latest = Math.max(...rows.map(({ alert }) => alert.createdOn));
+  return unread.filter(({ alert }) => !shown.has(alert.id) && alert.createdOn >= latest).length;
+}
+
+/** The three newest unread alerts, urgent and important together. They stay while in use (AC-433, AC-439). */
 export function NewestUnread(): ReactElement {
   const t = useMessages(portalMessages);
+  const listRef = useRef<HTMLDivElement>(null);
   const unread = useUnreadStrip();
+  const held = useHeld(listRef, unread);
+  // "Nothing is unread" is never held: it would be wrong.
+  const rows = held.length > 0 ? held : unread;
+  const newer = countNewer(unread, rows);
 
   return (
     <section className={css.card} aria-labelledby="unread-title">
-      <h2 className={css.title} id="unread-title">
-        {t('newestUnread')}
-      </h2>
-      {unread.length > 0 ? (
-        <ul className={css.list}>
-          {unread.map((view) => (
-            <Row key={view.alert.id} view={view} />
-          ))}
-        </ul>
-      ) : (
-        <NoUnread />
-      )}
+      <header className={css.head}>
+        <h2 className={css.title} id="unread-title">
+          {t('newestUnread')}
+        </h2>
+        {newer > 0 && (
+          <span className={css.newer}>
+            <Icon name="arrowUp" size={12} />
+            {t(newer < ROWS_MAX ? 'newer' : 'newerAtLeast', { count: newer })}
+          </span>
+        )}
+      </header>
+      <div ref={listRef}>
+        {rows.length > 0 ? (
+          <ul className={css.list}>
+            {rows.map((row) => (
+              <Row key={row.alert.id} row={row} />
+            ))}
+          </ul>
+        ) : (
+          <NoUnread />
+        )}
+      </div>
     </section>
   );
 }

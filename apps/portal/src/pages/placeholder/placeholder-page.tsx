@@ -11,7 +11,10 @@ import { type PageName, type PageDefinition, pages } from '../../navigation/page
 import css from './placeholder-page.module.css';
 
 /** Pages whose route exists but whose content does not yet. */
-export type PlaceholderPageName = Exclude<PageName, 'dashboard'>;
+export type PlaceholderPageName = Exclude<
+  PageName,
+  'dashboard' | 'salesOrders' | 'salesOrder' | 'salesOrderCreate' | 'salesOrderEdit'
+>;
 
 /** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */
 export function PlaceholderPage({ page }: { readonly page: PlaceholderPageName }): ReactElement {
