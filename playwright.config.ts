@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  timeout: full ? 300_000 : 60_000,
+  timeout: full ? 300_000 : 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** Listeners that engine.io-client adds once, when its module loads. */
-export const listenersOfScript = { 'window offline': 1, 'window pagehide': 1 };
+/** Listeners that engine.io-client adds once, when its module loads with the first live connection. */
+const listenersOfSocket = { 'window offline': 1, 'window pagehide': 1 };
 
 /**
  * React adds one more listener to each document that it has rendered in and never removes it. Without a
  * mounted root it does nothing.
  */
-export const listenersAfter = { ...listenersOfScript, 'document selectionchange': 1 };
+export const listenersAfter = { ...listenersOfSocket, 'document selectionchange': 1 };
 
 /** MapLibre adds one more per page, to check its worker when the tab becomes visible. */
 export const listenersAfterMap = { ...listenersAfter, 'document visibilitychange': 1 };

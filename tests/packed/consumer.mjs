@@ -49,21 +49,34 @@ const strict = {
 };
 
 /**
+ * @typedef {object} Host
+ * @property {string} app folder of its sources
+ * @property {string} react version range
+ * @property {string} types version range of React's types
+ * @property {Record<string, string>} [dependencies] other packages that it uses itself
+ */
+
+/**
  * Creates a host app outside the workspace: the packages from their tarballs, with the host's own React.
  *
- * @param {Record<string, string>} tarballs
- * @param {{ react: string, types: string }} versions version ranges of React and its types
+ * @param {Record<string, string>} tarballs of the packages that it uses
+ * @param {Host} host
  * @returns {Promise<string>} folder of the app
  */
-export async function createApp(tarballs, { react: version, types }) {
+export async function createApp(tarballs, { app, react: version, types, dependencies }) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pantau-host-'));
-  cpSync(at('tests', 'packed', 'app'), folder, { recursive: true });
+  cpSync(at('tests', 'packed', app), folder, { recursive: true });
   const packed = Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]);
   writeJson(folder, 'package.json', {
     name: 'host',
     private: true,
     type: 'module',
-    dependencies: { react: version, 'react-dom': version, ...Object.fromEntries(packed) },
+    dependencies: {
+      react: version,
+      'react-dom': version,
+      ...dependencies,
+      ...Object.fromEntries(packed),
+    },
     devDependencies: { '@types/react': types, '@types/react-dom': types },
   });
   const modules = { bundler: 'ESNext', nodenext: 'NodeNext' };

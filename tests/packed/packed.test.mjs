@@ -3,11 +3,13 @@
  * and rendered under a strict policy.
  */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build as esbuild } from 'esbuild';
 import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
+import { at } from '../../scripts/lib/paths.mjs';
 import { buildApp, checkTypes, createApp, packAll } from './consumer.mjs';
 import { serve } from './serve.mjs';
 
@@ -18,13 +20,13 @@ let tarballs;
 /** Temporary folders. @type {string[]} */
 const folders = [];
 
-before(async () => {
+beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   tarballs = await packAll();
   folders.push(...Object.values(tarballs).map((file) => dirname(file)));
 });
 
-after(async () => {
+afterAll(async () => {
   await browser?.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -47,12 +49,19 @@ const hosts = [
   { name: 'React 19', react: '^19.0.0', types: '^19.0.0', version: /^19\./ },
 ];
 
+/** What only some parts of core need. */
+const optional = ['maplibre-gl', 'video.js', 'socket.io-client'];
+
+/** @param {string} folder of an app @returns {string[]} */
+const missingFrom = (folder) =>
+  optional.filter((name) => !existsSync(join(folder, 'node_modules', name)));
+
 for (const host of hosts) {
   describe(`new app with ${host.name}`, () => {
     let folder = '';
 
-    before(async () => {
-      folder = await createApp(tarballs, host);
+    beforeAll(async () => {
+      folder = await createApp(tarballs, { ...host, app: 'alert-app' });
       folders.push(folder);
     });
 
@@ -60,6 +69,10 @@ for (const host of hosts) {
       checkTypes(folder, 'bundler'));
     test('types resolve with moduleResolution nodenext (EM-16)', () =>
       checkTypes(folder, 'nodenext'));
+
+    test('installs what the alert centre needs (DT-320)', () => {
+      assert.deepEqual(missingFrom(folder), []);
+    });
 
     test('renders styled widgets under a strict policy without warnings (EM-17, CO-120)', async () => {
       const server = await serve(await buildApp(folder));
@@ -107,3 +120,102 @@ for (const host of hosts) {
     });
   });
 }
+
+describe('new app with only the table', () => {
+  let folder = '';
+
+  beforeAll(async () => {
+    const { '@pantau/alert-center': _, ...used } = tarballs;
+    const manifest = JSON.parse(readFileSync(at('packages/data-table/package.json'), 'utf8'));
+    folder = await createApp(used, {
+      app: 'table-app',
+      react: '^19.0.0',
+      types: '^19.0.0',
+      dependencies: { valibot: manifest.dependencies.valibot },
+    });
+    folders.push(folder);
+  });
+
+  test('installs no map, player or socket (DT-320)', () => {
+    assert.deepEqual(missingFrom(folder), optional);
+  });
+
+  test('types resolve without them (DT-320)', async () => {
+    await checkTypes(folder, 'bundler');
+    await checkTypes(folder, 'nodenext');
+  });
+
+  test('bundles without them (DT-320)', async () => {
+    // In contrast to Vite, which replaces optional peers, esbuild fails on any import that leads nowhere.
+    await esbuild({
+      entryPoints: [join(folder, 'main.tsx')],
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      jsx: 'automatic',
+      outdir: join(folder, 'bundle'),
+      logLevel: 'silent',
+    });
+  });
+
+  test('renders rows without warnings (DT-320)', async () => {
+    const server = await serve(await buildApp(folder));
+    try {
+      const { page, messages } = await open(server.url);
+      await page.getByRole('gridcell', { name: 'B 9482 KXT', exact: true }).waitFor();
+      assert.deepEqual(messages, []);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('shows rows first, and nothing moves when the rest arrives (DT-321)', async () => {
+    const built = await buildApp(folder);
+    const atOnce = readFileSync(join(built, 'index.html'), 'utf8');
+    const server = await serve(built);
+    const context = await browser.newContext({
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    try {
+      const page = await context.newPage();
+      /** @type {import('playwright').Route[]} */
+      const held = [];
+      let isHeld = true;
+      await page.route('**/*.js', (route) => {
+        const file = new URL(route.request().url()).pathname;
+        if (!isHeld || atOnce.includes(file)) return route.continue();
+        held.push(route);
+      });
+      await page.goto(server.url);
+      const cell = page.getByRole('gridcell', { name: 'B 9482 KXT', exact: true });
+      await cell.waitFor();
+      const chip = page.getByRole('button', { name: 'Busy' });
+      assert.equal(await chip.count(), 0, 'chips are not there yet');
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[role="row"], [role="columnheader"], input, select')].map(
+            (element) => Object.values(element.getBoundingClientRect().toJSON()).join(' '),
+          ),
+        );
+      const before = await places();
+      await page.waitForFunction(
+        () => new Promise((done) => requestIdleCallback(() => done(true))),
+      );
+      assert.ok(held.length > 0 && held.length <= 8, `${held.length} requests for later parts`);
+
+      // Keys work before their code has arrived.
+      await cell.click();
+      await page.keyboard.press('Control+c');
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await chip.waitFor();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+      assert.equal(await copied(), 'B 9482 KXT');
+      assert.deepEqual(await places(), before);
+    } finally {
+      await context.close();
+      await server.close();
+    }
+  });
+});

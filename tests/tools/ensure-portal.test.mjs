@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { hashOf } from '../../scripts/lib/ensure-portal.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 
 mkdirSync(at('node_modules', '.cache'), { recursive: true });
 const folder = mkdtempSync(at('node_modules', '.cache', 'pantau-hash-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param {string} name @param {string} content */
 function write(name, content) {

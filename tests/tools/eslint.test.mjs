@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { ESLint } from 'eslint';
+import { test } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
 
 // The files exist only here and belong to no TypeScript project.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
 import { cruise } from 'dependency-cruiser';
+import { afterAll, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 
 const core = 'packages/core/src';
@@ -92,7 +92,7 @@ const entries = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pantau-imports-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param {string} path @param {string} text */
 function write(path, text) {

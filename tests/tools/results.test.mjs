@@ -1,67 +1,62 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { at, bin, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { judge, readReport } from '../../scripts/lib/results.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 // In the workspace, where the runners find their packages.
 const folder = mkdtempSync(at('node_modules', '.pantau-results-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** @param {string} runner @param {string} file @param {string} source @param {readonly string[]} args */
-async function reportOf(runner, file, source, args) {
-  // Node's runner runs no files for a runner that runs inside another one.
-  delete process.env.NODE_TEST_CONTEXT;
-  const report = join(folder, `${runner}.json`);
-  writeFileSync(join(folder, file), source);
-  const env = { PANTAU_TEST_REPORT: report };
-  const { code, output } = await run(workspaceNode, args, { cwd: folder, env, quiet: true });
-  assert.notEqual(code, 0, output);
-  return readReport(report).map((one) => ({ ...one, errors: one.errors.length }));
-}
-
-const reporter = (/** @type {string} */ name) => at('scripts', 'reporters', `${name}.mjs`);
-const source = (/** @type {string} */ runner) => `
-  import { test } from '${runner}';
-  let attempts = 0;
+const report = join(folder, 'report.json');
+const runners = [
+  {
+    name: 'Vitest',
+    file: 'a.test.mjs',
+    head: `import { describe, test } from 'vitest';
+      let attempts = 0;
+      const isFirst = () => ++attempts === 1;`,
+    args: [bin('vitest'), 'run', '--retry=1', '--reporter=json', `--outputFile.json=${report}`],
+  },
+  {
+    name: 'Playwright',
+    file: 'b.spec.mjs',
+    head: `import { test } from '@playwright/test';
+      const { describe } = test;
+      const isFirst = () => test.info().retry === 0;`,
+    args: [
+      bin('@playwright/test', 'playwright'),
+      ...['test', '--retries=1', '--reporter=json', 'b.spec.mjs'],
+    ],
+  },
+];
+const tests = `
   test('passes', () => {});
   test('fails', () => { throw new Error('no'); });
-  test('recovers', () => { if (++attempts === 1) throw new Error('late'); });
-  test.skip('waits', () => {});
+  test('recovers', () => { if (isFirst()) throw new Error('late'); });
+  describe('inside', () => { test.skip('waits', () => {}); });
 `;
-/** @param {string} file @param {boolean} retries */
-const expected = (file, retries) => [
-  { file: join(folder, file), title: 'passes', status: 'passed', errors: 0 },
-  { file: join(folder, file), title: 'fails', status: 'failed', errors: retries ? 2 : 1 },
-  ...(retries
-    ? [{ file: join(folder, file), title: 'recovers', status: 'passed', errors: 1 }]
-    : [{ file: join(folder, file), title: 'recovers', status: 'failed', errors: 1 }]),
-  { file: join(folder, file), title: 'waits', status: 'skipped', errors: 0 },
-];
 
-test('Vitest reports its tests, and what failed before a retry', async () => {
-  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
-  const args = [bin('vitest'), 'run', '--retry=1', `--reporter=${reporter('vitest')}`];
-  const tests = await reportOf('vitest', 'a.test.mjs', source('vitest'), args);
-  assert.deepEqual(tests, expected('a.test.mjs', true));
-});
-
-test('Playwright reports its tests', async () => {
-  const args = [
-    bin('@playwright/test', 'playwright'),
-    ...['test', '--reporter', reporter('playwright'), 'b.spec.mjs'],
-  ];
-  const tests = await reportOf('playwright', 'b.spec.mjs', source('@playwright/test'), args);
-  assert.deepEqual(tests, expected('b.spec.mjs', false));
-});
-
-test("Node's runner reports its tests", async () => {
-  const args = ['--test', `--test-reporter=${reporter('node-test')}`, 'c.test.mjs'];
-  const tests = await reportOf('node', 'c.test.mjs', source('node:test'), args);
-  assert.deepEqual(tests, expected('c.test.mjs', false));
-});
+for (const { name, file, head, args } of runners) {
+  test(`the report of ${name} lists its tests, and what failed before a retry`, async () => {
+    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+    writeFileSync(join(folder, file), head + tests);
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code, output } = await run(workspaceNode, args, { cwd: folder, env, quiet: true });
+    assert.notEqual(code, 0, output);
+    assert.deepEqual(
+      readReport(report).map((one) => ({ ...one, errors: one.errors.length })),
+      [
+        { title: 'passes', status: 'passed', errors: 0 },
+        { title: 'fails', status: 'failed', errors: 2 },
+        { title: 'recovers', status: 'passed', errors: 1 },
+        { title: 'inside > waits', status: 'skipped', errors: 0 },
+      ].map((one) => ({ file: join(folder, file), ...one })),
+    );
+  });
+}
 
 /** @param {'passed' | 'failed' | 'skipped'} status @param {string[]} errors */
 const result = (status, ...errors) => ({ file: '/x/bell.test.ts', title: 'rings', status, errors });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { citationsIn, problemOf, rulesIn, withTests } from '../../scripts/rules/citations.mjs';
 
 /** @type {[file: string, title: string, status: 'passed' | 'failed' | 'skipped'][]} */

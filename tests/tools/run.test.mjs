@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { run } from '../../scripts/lib/run.mjs';
 
 const node = process.execPath;

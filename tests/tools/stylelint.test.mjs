@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import stylelint from 'stylelint';
+import { test } from 'vitest';
 import { at, root } from '../../scripts/lib/paths.mjs';
 
 /** @param {string} code @param {string} [path] @returns {Promise<string[]>} the rules it breaks */

@@ -26,7 +26,8 @@ const user = {
   flags: [],
 } as const;
 
-window.alerts = createManyAlerts(AT_FIRST);
+// With `?read`, opening an alert changes nothing on the server, which this page does not have.
+window.alerts = createManyAlerts(AT_FIRST, { isRead: location.search === '?read' });
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no root');
 createRoot(root).render(

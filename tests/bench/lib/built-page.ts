@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { scopedNames } from '../../../scripts/build/css-modules.mjs';
 
 const types = { js: 'text/javascript', css: 'text/css' } as const;
 
@@ -31,7 +30,6 @@ export async function buildPage(entry: string, others: readonly string[] = []): 
     jsx: 'automatic',
     conditions: ['@pantau/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [scopedNames('@pantau/bench')],
     write: false,
     outdir: '/',
     logLevel: 'warning',
@@ -42,8 +40,13 @@ export async function buildPage(entry: string, others: readonly string[] = []): 
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">
 <div id="root"></div><script type="module" src="/main.js"></script>`;
   const server = createServer(({ url = '/' }, response) => {
-    const text = url === '/' ? html : files.get(url);
-    const type = /\.m?js$/.test(url) ? types.js : url.endsWith('.css') ? types.css : 'text/html';
+    const { pathname } = new URL(url, 'http://localhost');
+    const text = pathname === '/' ? html : files.get(pathname);
+    const type = /\.m?js$/.test(pathname)
+      ? types.js
+      : pathname.endsWith('.css')
+        ? types.css
+        : 'text/html';
     response.writeHead(text === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
     });

@@ -32,6 +32,42 @@ export async function timePress(
   return time;
 }
 
+/** Times from pressing each key, as stamped by the browser, until the next frame has been painted, ms. */
+export async function timeKeys(page: Page, keys: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const key of keys) {
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            'keydown',
+            ({ timeStamp }) =>
+              requestAnimationFrame(() => {
+                // A task that is queued within a frame runs once that frame has been painted.
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => resolve(performance.now() - timeStamp);
+                port2.postMessage(null);
+              }),
+            { once: true, capture: true },
+          );
+        }),
+    );
+    await page.keyboard.press(key);
+    times.push(await time);
+  }
+  return times;
+}
+
+/** Adds an empty input: the least that typing takes on this machine. */
+export async function addBareInput(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const input = document.createElement('input');
+    input.id = 'bare-input';
+    input.style.cssText = 'position: fixed; inset: auto auto 0 0; z-index: 9999';
+    document.body.append(input);
+  });
+}
+
 /** Adds a button that shows and hides one line: the least that any press takes on this machine. */
 export async function addBareButton(page: Page): Promise<void> {
   await page.evaluate(() => {

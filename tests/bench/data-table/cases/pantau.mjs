@@ -4,13 +4,31 @@ import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { columns as described } from './orders.mjs';
 
-const columns = described.map(({ key, label, width }) => ({
+const totalled = ['weight', 'volume', 'price'];
+const plain = described.map(({ key, label, width }) => ({
   key,
   label,
   width,
   value: (row) => row[key],
+  total: totalled.includes(key) ? 'sum' : undefined,
 }));
+const delivery = plain.findIndex(({ key }) => key === 'recipientName');
+const columns = [
+  ...plain.slice(0, delivery),
+  { key: 'delivery', label: 'Delivery', fields: plain.slice(delivery, delivery + 2) },
+  ...plain.slice(delivery + 2),
+];
 const getRowId = (row) => row.id;
+const totals = ['page', 'selection'];
+const actions = [
+  { key: 'open', label: 'Open', icon: 'external', button: true, onSelect: () => undefined },
+  { key: 'cancel', label: 'Cancel', tone: 'danger', onSelect: () => undefined },
+];
+const rowActions = () => actions;
+const overdue = { tone: 'urgent', label: 'Overdue' };
+const cancelled = { tone: 'muted', label: 'Cancelled' };
+const rowTone = ({ status, weight }) =>
+  status === 'CANCELED' ? cancelled : weight > 20_000 ? overdue : null;
 
 export function createCase(root) {
   let model;
@@ -27,6 +45,9 @@ export function createCase(root) {
       data,
       getRowId,
       selectable: true,
+      rowActions,
+      rowTone,
+      totals,
       hideSearch: true,
       hideColumnChooser: true,
       paging: 'none',
