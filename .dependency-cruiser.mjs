@@ -10,6 +10,7 @@ const foundations = ['core', 'data-table'];
 /** Features of an engine, lowest first: a feature imports only those before it. */
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
+  'sales-order': ['orders', 'form'],
 };
 
 /** Core's modules that may import only the modules listed (and their own). */
@@ -18,7 +19,8 @@ const coreModules = {
   errors: [],
   clock: [],
   storage: ['errors', 'clock'],
-  transport: ['contract', 'errors', 'clock', 'storage'],
+  lazy: ['errors', 'clock'],
+  transport: ['contract', 'errors', 'clock', 'storage', 'lazy'],
 };
 
 /** The entries that the reference server may import: data, nothing made for a browser. */

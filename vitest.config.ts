@@ -34,6 +34,9 @@ const databaseTemplate =
     ? ['apps/reference-server/src/testing/database-template.ts']
     : [];
 
+/** Files share a process, in which modules load once. Every test cleans up after itself. */
+const inOneProcess = { environment: 'node', isolate: false } as const;
+
 const contractTests = '**/*.contract.test.ts';
 const serverTests = 'apps/reference-server/**/*.test.ts';
 
@@ -44,18 +47,18 @@ export default defineConfig({
         ...fromSources,
         test: {
           name: 'unit',
-          environment: 'node',
+          ...inOneProcess,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
           exclude: [contractTests, '**/node_modules/**'],
           // At full scale a property runs tens of thousands of times.
-          testTimeout: process.env.PANTAU_FULL === '1' ? 600_000 : 5_000,
+          testTimeout: process.env.PANTAU_FULL === '1' ? 600_000 : 20_000,
         },
       },
       {
         ...onServer,
         test: {
           name: 'contract',
-          environment: 'node',
+          ...inOneProcess,
           include: [contractTests],
           exclude: ['**/node_modules/**'],
           globalSetup: databaseTemplate,
@@ -67,12 +70,30 @@ export default defineConfig({
         ...onServer,
         test: {
           name: 'server',
-          environment: 'node',
+          ...inOneProcess,
           include: [serverTests],
           exclude: [contractTests, '**/node_modules/**'],
           globalSetup: databaseTemplate,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // ESLint, stylelint, dependency-cruiser and the scripts of the repository.
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tests/tools/*.test.mjs'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/*.test.mjs'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -2,11 +2,10 @@
  * `npm run api`: compares the public API of every package entry with its reviewed report,
  * `packages/<name>/api/<entry>.api.md`, and the names it exports at run time with `api/exports.json`.
  * `--write` updates both. A type in a public signature that no entry of its package exports is an error.
- * Reads the output of `npm run build`.
+ * Reads the output of `npm run build`. API Extractor's settings are in `api-extractor.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import {
   CompilerState,
   ConsoleMessageId,
@@ -14,38 +13,15 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import { SymbolFlags } from 'typescript';
+import { init, parse } from 'es-module-lexer';
 import { conclude } from './lib/checks.mjs';
 import { at, packagesInOrder } from './lib/paths.mjs';
 
+/** Generated from schema.graphql, which is reviewed. A host refers to it as `ContractTypes['introspection']`. */
+const notExported = 'ContractIntrospection';
+
 const write = process.argv.includes('--write');
-const temporary = at('node_modules', '.cache', 'pantau-api');
-
-/** Resolves packages to their built declarations, as a host does. */
-const tsconfig = {
-  compilerOptions: {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    strict: true,
-    skipLibCheck: true,
-    types: [],
-  },
-};
-
-const none = { logLevel: ExtractorLogLevel.None };
-const messages = {
-  compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-  extractorMessageReporting: {
-    default: none,
-    // A type that the entry refers to but does not export; `checkReport` decides.
-    'ae-forgotten-export': { logLevel: ExtractorLogLevel.Error, addToApiReportFile: false },
-  },
-  tsdocMessageReporting: { default: none },
-};
-
+const settings = ExtractorConfig.loadFile(at('api-extractor.json'));
 /** @type {string[]} */
 const problems = [];
 let reports = 0;
@@ -53,126 +29,90 @@ let reports = 0;
 /**
  * @param {import('./lib/paths.mjs').WorkspacePackage} one
  * @param {string} entry such as `./http`
- * @param {string} types its declaration file
+ * @param {{ types: string }} target
  */
-function configOf({ name, folder }, entry, types) {
-  const temporaryFolder = join(temporary, name.replace('@pantau/', ''));
-  mkdirSync(temporaryFolder, { recursive: true });
-  return ExtractorConfig.prepare({
+const configOf = ({ folder }, entry, { types }) =>
+  ExtractorConfig.prepare({
     configObject: {
+      ...settings,
       projectFolder: folder,
-      mainEntryPointFilePath: types,
-      compiler: { overrideTsconfig: { ...tsconfig, files: [types] } },
+      mainEntryPointFilePath: join(folder, types),
       apiReport: {
+        ...settings.apiReport,
         enabled: true,
         reportFileName: `${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`,
-        reportFolder: join(folder, 'api'),
-        reportTempFolder: temporaryFolder,
       },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages,
-      newlineKind: 'lf',
     },
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
   });
-}
 
 /**
- * The types that a package exports from any of its entries, by the names of their declarations.
+ * Compares the report of an entry, or writes it.
  *
- * @param {CompilerState} compilerState
- * @param {readonly ExtractorConfig[]} configs
- * @returns {Set<string>}
- */
-function publicTypes({ program }, configs) {
-  const typescript = /** @type {import('typescript').Program} */ (program);
-  const checker = typescript.getTypeChecker();
-  const exported = configs.flatMap(({ mainEntryPointFilePath }) => {
-    const file = typescript.getSourceFile(mainEntryPointFilePath);
-    const entry = file && checker.getSymbolAtLocation(file);
-    return entry === undefined ? [] : checker.getExportsOfModule(entry);
-  });
-  return new Set(
-    exported.map((symbol) =>
-      symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol).name : symbol.name,
-    ),
-  );
-}
-
-/** @param {string} text of an `ae-forgotten-export` @returns {string} the symbol's name */
-const forgotten = (text) => /symbol "([^"]+)"/.exec(text)?.[1] ?? '';
-
-/**
  * @param {string} specifier
  * @param {ExtractorConfig} config
  * @param {CompilerState} compilerState
- * @param {Set<string>} exported by the package
+ * @returns {{ report: string, hidden: [type: string, problem: string][] }} hidden: types that the entry
+ *   refers to but does not export
  */
-function checkReport(specifier, config, compilerState, exported) {
+function checkReport(specifier, config, compilerState) {
   reports += 1;
+  /** @type {[type: string, problem: string][]} */
+  const hidden = [];
   const { apiReportChanged } = Extractor.invoke(config, {
     compilerState,
     localBuild: write,
     messageCallback: (message) => {
       message.handled = true;
-      if (message.logLevel !== ExtractorLogLevel.Error) return;
-      if (message.messageId === ConsoleMessageId.ApiReportNotCopied) return;
-      // A host can import the type from another entry of the package.
-      if (message.messageId === 'ae-forgotten-export' && exported.has(forgotten(message.text))) {
-        return;
-      }
-      problems.push(`${specifier}: ${message.text}`);
+      const { logLevel, messageId, text } = message;
+      if (logLevel !== ExtractorLogLevel.Error) return;
+      if (messageId === ConsoleMessageId.ApiReportNotCopied) return;
+      const problem = `${specifier}: ${text}`;
+      if (messageId !== 'ae-forgotten-export') problems.push(problem);
+      else hidden.push([/symbol "([^"]+)"/.exec(text)?.[1] ?? '', problem]);
     },
   });
   if (apiReportChanged && !write) {
     problems.push(`${specifier} has changed: review it with \`npm run api -- --write\``);
   }
+  return { report: readFileSync(config.reportTempFilePath, 'utf8'), hidden };
 }
 
-/** @param {readonly string[]} files @returns {Promise<string[][]>} the names that each exports */
-async function runtimeNames(files) {
-  const { metafile } = await build({
-    entryPoints: [...files],
-    outdir: temporary,
-    format: 'esm',
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
-  const outputs = Object.values(metafile.outputs);
-  return files.map(
-    (file) => outputs.find(({ entryPoint }) => at(entryPoint ?? '') === file)?.exports.sort() ?? [],
-  );
-}
-
+await init;
 for (const one of packagesInOrder()) {
-  const entries = Object.entries(one.manifest.exports).flatMap(([entry, target]) =>
-    typeof target === 'object'
-      ? [{ entry, types: join(one.folder, target.types), file: join(one.folder, target.import) }]
-      : [],
+  const entries = Object.entries(one.manifest.exports).filter(
+    ([, target]) => typeof target === 'object',
   );
-  mkdirSync(join(one.folder, 'api'), { recursive: true });
-  const configs = entries.map(({ entry, types }) => configOf(one, entry, types));
-  const [first, ...others] = configs;
+  const configs = entries.map(([entry, target]) => configOf(one, entry, target));
+  const [first] = configs;
   if (first === undefined) continue;
-  const compilerState = CompilerState.create(first, {
-    additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
-  });
-  const exported = publicTypes(compilerState, configs);
-  for (const [index, config] of configs.entries()) {
-    const specifier = one.name + (entries[index]?.entry.slice(1) ?? '');
-    checkReport(specifier, config, compilerState, exported);
+  mkdirSync(first.reportTempFolder, { recursive: true });
+  mkdirSync(first.reportFolder, { recursive: true });
+  const compilerState = CompilerState.create(first);
+  const checked = configs.map((config, index) =>
+    checkReport(one.name + (entries[index]?.[0].slice(1) ?? ''), config, compilerState),
+  );
+
+  const text = checked.map(({ report }) => report).join('\n');
+  const exported = new Set(
+    [...text.matchAll(/^export (?:\{ |(?:declare |abstract )*\w+ )(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  for (const [type, problem] of checked.flatMap(({ hidden }) => hidden)) {
+    // A host can import the type from another entry of the package.
+    if (!exported.has(type) && type !== notExported) problems.push(problem);
   }
 
-  const names = await runtimeNames(entries.map(({ file }) => file));
-  const listed = Object.fromEntries(entries.map(({ entry }, index) => [entry, names[index]]));
-  const text = `${JSON.stringify(listed, null, 2)}\n`;
+  const names = entries.map(([entry, { import: file }]) => {
+    const [, exports] = parse(readFileSync(join(one.folder, file), 'utf8'));
+    return [entry, exports.map(({ n }) => n).sort()];
+  });
+  const listed = `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`;
   const list = join(one.folder, 'api', 'exports.json');
-  if (write) writeFileSync(list, text);
-  else if (!existsSync(list) || readFileSync(list, 'utf8') !== text) {
+  if (write) writeFileSync(list, listed);
+  else if (!existsSync(list) || readFileSync(list, 'utf8') !== listed) {
     problems.push(`${one.name} exports other names: review them with \`npm run api -- --write\``);
   }
 }

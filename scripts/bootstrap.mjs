@@ -2,24 +2,25 @@
  * Prepares a machine: installs the packages, and finds or installs a browser for the tests. Runs on plain
  * Node 20.19 or newer, before anything is installed.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { at, bin, workspaceNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-
-const lockFile = at('package-lock.json');
-const stampFile = at('node_modules', '.pantau-lock-hash');
 
 /** @param {string} text */
 const say = (text) => console.log(`pantau: ${text}`);
 
-/** Whether the installation that npm recorded is the one that the lock file describes. */
+/** @param {string} path @returns {Promise<boolean>} whether the program exists and starts on this machine */
+const starts = async (path) =>
+  existsSync(path) && (await run(path, ['--version'], { quiet: true })).code === 0;
+
+/** @param {string} file a lock file @returns {Record<string, any>} packages by path */
+const packagesOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+
+/** Whether npm has installed what the lock file describes. */
 function isInstalled() {
-  const record = at('node_modules', '.package-lock.json');
-  if (!existsSync(workspaceNode) || !existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-  return Object.entries(locked).every(([path, entry]) => {
+  const installed = packagesOf(at('node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(at('package-lock.json'))).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     if (found === undefined) return entry.optional === true || entry.devOptional === true;
@@ -33,27 +34,17 @@ function isInstalled() {
  * @throws if npm fails
  */
 export async function ensurePackages() {
-  const platform = `${process.platform}-${process.arch}`;
-  const hash = createHash('sha256').update(readFileSync(lockFile)).update(platform).digest('hex');
-  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
-  if (isCurrent && existsSync(workspaceNode)) return;
-  if (!isInstalled()) {
-    say('installing packages');
-    const { code, output } = await run('npm', ['--version'], { quiet: true });
-    if (code !== 0) throw new Error('npm was not found: install Node.js with npm.');
-    // Older versions ignore allowScripts, which names the only packages that may run an install script.
-    const isOld = Number.parseInt(output.trim().split('\n').pop() ?? '', 10) < 11;
-    if (isOld) say(`npm ${output.trim()} is older than 11: using npm 11 through npx`);
-    const [program, ...args] = isOld ? ['npx', '--yes', 'npm@11', 'ci'] : ['npm', 'ci'];
-    const installed = await run(program ?? 'npm', args);
-    if (installed.code !== 0) throw new Error(`'npm ci' failed (${installed.code}).`);
-  }
-  writeFileSync(stampFile, hash);
+  if (isInstalled() && (await starts(workspaceNode))) return;
+  say('installing packages');
+  const { code, output } = await run('npm', ['--version'], { quiet: true });
+  if (code !== 0) throw new Error('npm was not found: install Node.js with npm.');
+  // Older versions ignore allowScripts, which names the only packages that may run an install script.
+  const isOld = Number.parseInt(output.trim().split('\n').pop() ?? '', 10) < 11;
+  if (isOld) say(`npm ${output.trim()} is older than 11: using npm 11 through npx`);
+  const [program, ...args] = isOld ? ['npx', '--yes', 'npm@11', 'ci'] : ['npm', 'ci'];
+  const installed = await run(program ?? 'npm', args);
+  if (installed.code !== 0) throw new Error(`'npm ci' failed (${installed.code}).`);
 }
-
-/** @param {string} path @returns {Promise<boolean>} whether the browser exists and starts */
-const starts = async (path) =>
-  existsSync(path) && (await run(path, ['--version'], { quiet: true })).code === 0;
 
 /** Chromium of the machine, or the one that Playwright has downloaded. */
 async function findBrowser() {
@@ -79,7 +70,7 @@ async function findBrowser() {
  */
 export async function ensureBrowser() {
   const named = process.env.PANTAU_CHROMIUM;
-  if (named !== undefined && named !== '') {
+  if (named) {
     if (await starts(named)) return named;
     throw new Error(`PANTAU_CHROMIUM names '${named}', which does not start.`);
   }

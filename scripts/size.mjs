@@ -4,7 +4,7 @@
  * (modules before minification, style sheets after).
  */
 import { parseArgs } from 'node:util';
-import { budgets, weighLaterParts } from './size/budgets.mjs';
+import { budgets } from './size/budgets.mjs';
 
 const { values } = parseArgs({ options: { explain: { type: 'boolean', default: false } } });
 
@@ -29,17 +29,5 @@ for (const { name, limit, measure } of budgets) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
     console.log(`FAILED    n/a${budget}  ${name}: ${reason}`);
   }
-}
-
-try {
-  for (const { of, name, size } of await weighLaterParts()) {
-    if (size === undefined) failed += 1;
-    const weight = size === undefined ? 'FAILED    n/a' : `later  ${kilobytes(size)}`;
-    const fault = size === undefined ? ' is not a lazy part' : '';
-    console.log(`${weight} kB gz         ${of}: ${name}${fault}`);
-  }
-} catch (error) {
-  failed += 1;
-  console.log(`FAILED    n/a                 lazy parts: ${String(error)}`);
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,128 +1,72 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { transform } from 'lightningcss';
 
 const namespace = 'css-module';
-const lazyNamespace = 'lazy-css-module';
 
 /**
- * Names classes `pantau_<file>_<hash>_<class>`. esbuild's `<file>_<class>` could also occur in the host;
- * the hash of package and contents lets two versions of a package share a page.
+ * Compiles a CSS module. Its classes are called `pantau_<file>_<hash>_<class>`: a host does not use such
+ * names, and the hash of the contents lets two versions of a package share a page.
  *
- * @param {string} packageName
- * @returns {import('esbuild').Plugin}
+ * @param {string} file
+ * @param {boolean} [minify]
  */
-export function scopedNames(packageName) {
-  return {
-    name: 'scoped-names',
-    setup(scope) {
-      scope.onResolve({ filter: /\.module\.css$/ }, async ({ path, resolveDir }) => {
-        const file = resolve(resolveDir, path);
-        const text = await readFile(file, 'utf8');
-        const hash = createHash('sha256').update(packageName).update(text).digest('hex');
-        // esbuild derives class names from this name; no such file exists.
-        const named = `pantau-${basename(file, '.module.css')}-${hash.slice(0, 5)}.module`;
-        const folder = relative(process.cwd(), dirname(file));
-        return { path: join(folder, named), namespace, pluginData: { file, text } };
-      });
-      scope.onLoad({ filter: /.*/, namespace }, ({ pluginData: { file, text } }) => ({
-        contents: text,
-        loader: 'local-css',
-        resolveDir: dirname(file),
-        watchFiles: [file],
-        pluginData: file,
-      }));
-    },
-  };
-}
-
-/** @typedef {import('esbuild').Metafile} Metafile */
-
-/** @param {string} path of an input @returns {string | undefined} the module's file */
-const moduleOf = (path) =>
-  path.startsWith(`${namespace}:`)
-    ? path.slice(namespace.length + 1).replace(/pantau-(.*)-\w{5}\.module$/, '$1.module.css')
-    : undefined;
-
-/** Inputs that load with the entries. @param {Metafile} metafile @param {Iterable<string>} entries */
-function loadedAtOnce({ inputs }, entries) {
-  const loaded = new Set(entries);
-  for (const input of loaded) {
-    for (const { path, kind } of inputs[input]?.imports ?? []) {
-      if (kind !== 'dynamic-import') loaded.add(path);
-    }
-  }
-  return loaded;
+function compile(file, minify = false) {
+  const { code, exports = {} } = transform({
+    filename: `${basename(file, '.module.css')}.css`,
+    code: readFileSync(file),
+    cssModules: { pattern: 'pantau_[name]_[content-hash]_[local]' },
+    minify,
+  });
+  const names = Object.entries(exports).map(([local, { name }]) => [local, name]);
+  return { rules: code.toString(), classNames: JSON.stringify(Object.fromEntries(names)) };
 }
 
 /**
- * Which style sheets load with the entries, in esbuild's order (imported ones come first), and which only
- * with lazily loaded code.
+ * The CSS modules that load with an input, each after those that its importer imports before it.
+ *
+ * @param {import('esbuild').Metafile['inputs']} inputs
+ * @param {string} path of the input
+ * @param {Set<string>} visited
+ * @returns {string[]} paths
+ */
+function sheetsOf(inputs, path, visited) {
+  if (visited.has(path)) return [];
+  visited.add(path);
+  if (path.endsWith('.module.css')) return [path];
+  return (inputs[path]?.imports ?? [])
+    .filter(({ kind }) => kind !== 'dynamic-import')
+    .flatMap((imported) => sheetsOf(inputs, imported.path, visited));
+}
+
+/**
+ * The CSS modules that load with the entries of a package. Lazily loaded code imports the others.
  *
  * @param {import('esbuild').BuildOptions} options of the package's build
- * @param {import('esbuild').Plugin} names
+ * @returns {Promise<string[]>} absolute paths, in the order of their rules
  */
-async function sortedSheets(options, names) {
+async function sheetsAtOnce(options) {
   const { metafile } = await build({
     ...options,
     packages: 'external',
-    plugins: [names],
+    loader: { '.css': 'empty' },
+    plugins: [],
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  const entries = Object.values(options.entryPoints ?? {}).map((entry) =>
-    relative(process.cwd(), resolve(String(entry))),
-  );
-  const atOnce = loadedAtOnce(metafile, entries);
-  const inputs = Object.entries(metafile.outputs)
-    .filter(([path]) => path.endsWith('.css'))
-    .flatMap(([, sheet]) => Object.keys(sheet.inputs));
-  /** @param {boolean} isAtOnce @returns {Set<string>} */
-  const files = (isAtOnce) =>
-    new Set(
-      inputs
-        .filter((path) => atOnce.has(path) === isAtOnce)
-        .flatMap((path) => moduleOf(path) ?? []),
-    );
-  const sheets = { atOnce: files(true), lazy: files(false) };
-  const fileNames = [...sheets.atOnce, ...sheets.lazy].map((file) => basename(file));
+  const fileNames = Object.keys(metafile.inputs)
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => basename(path));
   const duplicate = fileNames.find((name, index) => fileNames.indexOf(name) < index);
   if (duplicate !== undefined) throw new Error(`Two style sheets are called '${duplicate}'.`);
-  return sheets;
-}
-
-/**
- * The JavaScript module of a lazily loaded style sheet: it registers its rules and exports its class names.
- *
- * @param {string} file
- * @param {{ names: import('esbuild').Plugin, target: string | string[], runtime: string }} options
- */
-async function lazyModule(file, { names, target, runtime }) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { default } from './${basename(file)}';`,
-      resolveDir: dirname(file),
-    },
-    plugins: [names],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    outdir: '.',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    target,
-    logLevel: 'warning',
-  });
-  /** @param {string} extension */
-  const textOf = (extension) =>
-    outputFiles.find(({ path }) => path.endsWith(extension))?.text.trim() ?? '';
-  const { default: classNames } = await import(
-    `data:text/javascript,${encodeURIComponent(textOf('.js'))}`
-  );
-  return `import { lazyStyles } from ${JSON.stringify(runtime)};
-export default lazyStyles(${JSON.stringify(textOf('.css'))}, ${JSON.stringify(classNames)});`;
+  /** @type {Set<string>} */
+  const visited = new Set();
+  return Object.values(options.entryPoints ?? {})
+    .map((entry) => relative(process.cwd(), resolve(String(entry))))
+    .flatMap((entry) => sheetsOf(metafile.inputs, entry, visited))
+    .map((path) => resolve(path));
 }
 
 /**
@@ -133,7 +77,6 @@ export default lazyStyles(${JSON.stringify(textOf('.css'))}, ${JSON.stringify(cl
  * @returns {import('esbuild').Plugin}
  */
 export function cssModules(packageName) {
-  const names = scopedNames(packageName);
   const runtime =
     packageName === '@pantau/core'
       ? resolve('src/lazy/lazy-styles.ts')
@@ -141,38 +84,27 @@ export function cssModules(packageName) {
   return {
     name: 'css-modules',
     async setup(scope) {
-      const { outdir = 'dist', sourcemap = false, target = 'es2022' } = scope.initialOptions;
-      const { atOnce, lazy } = await sortedSheets(scope.initialOptions, names);
+      const { outdir = 'dist' } = scope.initialOptions;
+      const atOnce = await sheetsAtOnce(scope.initialOptions);
       scope.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = resolve(resolveDir, path);
-        if (!lazy.has(relative(process.cwd(), file))) return null;
-        // tsup itself loads every path that ends with `.css`.
-        return { path: `${file}.js`, namespace: lazyNamespace, pluginData: file };
+        // tsup itself loads every path that ends with `.css`. The path becomes part of the output.
+        return { path: `${relative(process.cwd(), file)}.js`, namespace, pluginData: file };
       });
-      scope.onLoad({ filter: /.*/, namespace: lazyNamespace }, async ({ pluginData: file }) => ({
-        contents: await lazyModule(file, { names, target, runtime }),
-        loader: 'js',
-        resolveDir: dirname(file),
-        watchFiles: [file],
-      }));
-      void names.setup(scope);
-      scope.onEnd(async (result) => {
-        const isSheet = (/** @type {string} */ path) => /\.css(?:\.map)?$/.test(path);
-        result.outputFiles = result.outputFiles?.filter(({ path }) => !isSheet(path));
-        if (atOnce.size === 0) return;
-        await build({
-          stdin: {
-            contents: [...atOnce].map((file) => `@import './${file}';`).join('\n'),
-            loader: 'css',
-            resolveDir: process.cwd(),
-          },
-          plugins: [names],
-          bundle: true,
-          outfile: join(outdir, 'styles.css'),
-          sourcemap,
-          target,
-          logLevel: 'warning',
-        });
+      scope.onLoad({ filter: /.*/, namespace }, ({ pluginData: file }) => {
+        const isLazy = !atOnce.includes(file);
+        const { rules, classNames } = compile(file, isLazy);
+        const module = isLazy
+          ? `import { lazyStyles } from ${JSON.stringify(runtime)};
+export default lazyStyles(${JSON.stringify(rules)}, ${classNames});`
+          : `export default ${classNames};`;
+        return { contents: module, resolveDir: dirname(file), watchFiles: [file] };
+      });
+      scope.onEnd(() => {
+        if (atOnce.length === 0) return;
+        mkdirSync(outdir, { recursive: true });
+        const sheets = atOnce.map((file) => `/* ${basename(file)} */\n${compile(file).rules}`);
+        writeFileSync(join(outdir, 'styles.css'), sheets.join('\n'));
       });
     },
   };

@@ -1,6 +1,22 @@
 import { existsSync } from 'node:fs';
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/**
+ * Chromium would load the suggestions of its address bar, two pages of its own, with every window. A second
+ * `--disable-features` replaces Playwright's, so this one repeats those that matter to tests.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
+];
 
 /**
  * Retries of a failed browser test: none locally, because a test that passes only on a retry has found

@@ -37,15 +37,14 @@ export function packagesInOrder() {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       return { name: String(manifest.name), folder, manifest };
     });
-  /** @type {WorkspacePackage[]} */
-  const ordered = [];
+  /** @type {Set<WorkspacePackage>} */
+  const ordered = new Set();
   /** @param {WorkspacePackage} one */
-  const visit = (one) => {
-    if (ordered.includes(one)) return;
+  const add = (one) => {
     const needs = { ...one.manifest.dependencies, ...one.manifest.peerDependencies };
-    all.filter((other) => other !== one && other.name in needs).forEach(visit);
-    ordered.push(one);
+    all.filter(({ name }) => name in needs).forEach(add);
+    ordered.add(one);
   };
-  all.forEach(visit);
-  return ordered;
+  all.forEach(add);
+  return [...ordered];
 }

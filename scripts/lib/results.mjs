@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+/** @import { JSONReport, JSONReportSuite } from '@playwright/test/reporter' */
+/** @import { JsonTestResults } from 'vitest/node' */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /**
  * One test in the report of a suite. A test that passed although it has errors passed on a retry.
@@ -11,19 +13,54 @@ import { basename } from 'node:path';
  * @property {readonly string[]} errors messages of the failed attempts
  */
 
-/**
- * For the reporters: writes the report of a suite to the file that `PANTAU_TEST_REPORT` names.
- *
- * @param {readonly TestResult[]} tests
- */
-export function writeReport(tests) {
-  const file = process.env.PANTAU_TEST_REPORT;
-  if (file !== undefined) writeFileSync(file, JSON.stringify(tests));
+/** @param {string} status in a report @returns {TestResult['status']} */
+function statusOf(status) {
+  if (status === 'passed' || status === 'expected' || status === 'flaky') return 'passed';
+  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
 }
 
-/** @param {string} file @returns {TestResult[]} none if the suite wrote no report */
-export const readReport = (file) =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** @param {JsonTestResults} report @returns {TestResult[]} */
+const vitestResults = ({ testResults }) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
+      file,
+      title: [...ancestorTitles.filter(Boolean), title].join(' > '),
+      status: statusOf(status),
+      errors: failureMessages ?? [],
+    })),
+  );
+
+/**
+ * @param {string} folder of the tests
+ * @param {JSONReportSuite} suite
+ * @param {readonly string[]} titles of the suites around its tests
+ * @returns {TestResult[]}
+ */
+const playwrightResults = (folder, { specs, suites = [] }, titles = []) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: join(folder, file),
+      title: [...titles, title].join(' > '),
+      status: statusOf(status),
+      errors: results.flatMap(({ error }) => error?.message ?? []),
+    })),
+  ),
+  ...suites.flatMap((suite) => playwrightResults(folder, suite, [...titles, suite.title])),
+];
+
+/**
+ * Reads the JSON report of Vitest or Playwright.
+ *
+ * @param {string} file
+ * @returns {TestResult[]} none if the suite wrote no report
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return [];
+  /** @type {JsonTestResults | JSONReport} */
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if ('testResults' in report) return vitestResults(report);
+  return report.suites.flatMap((suite) => playwrightResults(report.config.rootDir, suite));
+}
 
 /** @param {TestResult} test @returns {string} its name and the first line of its first error */
 function summaryOf({ file, title, errors: [error = ''] }) {

@@ -35,8 +35,9 @@ function onInterrupt(end) {
 /** Process groups that `run` has started and that have not ended. @type {Set<number>} */
 const groups = new Set();
 
-/** @param {number} group */
+/** @param {number | undefined} group undefined: the command did not start */
 function killGroup(group) {
+  if (group === undefined) return;
   groups.delete(group);
   try {
     process.kill(-group, 'SIGKILL');
@@ -73,30 +74,19 @@ export function run(command, args, { env, cwd = root, quiet = false, timeout } =
     env: { ...environment(), ...env },
     stdio: ['ignore', stream, stream],
     detached: true,
+    ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),
   });
-  const group = child.pid;
-  if (group !== undefined) groups.add(group);
+  if (child.pid !== undefined) groups.add(child.pid);
   let output = '';
-  let isLate = false;
-  const killLate = () => {
-    isLate = true;
-    if (group !== undefined) killGroup(group);
-  };
-  const timer = timeout === undefined ? undefined : setTimeout(killLate, timeout);
   for (const source of [child.stdout, child.stderr]) {
     source?.setEncoding('utf8').on('data', (text) => (output += text));
   }
+  child.on('exit', () => killGroup(child.pid));
   return new Promise((resolve) => {
-    child.on('error', ({ message }) => {
-      clearTimeout(timer);
-      resolve({ code: 127, output: `${output}${message}\n` });
-    });
-    child.on('exit', () => {
-      clearTimeout(timer);
-      if (group !== undefined) killGroup(group);
-    });
+    child.on('error', ({ message }) => resolve({ code: 127, output: `${output}${message}\n` }));
+    // Only its timeout kills the child itself.
     child.on('close', (code, signal) =>
-      resolve({ code: isLate ? 124 : exitCode(code, signal), output }),
+      resolve({ code: child.killed ? 124 : exitCode(code, signal), output }),
     );
   });
 }

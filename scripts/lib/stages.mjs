@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { at, bin, workspaceNode } from './paths.mjs';
 import { judge, readReport } from './results.mjs';
 import { run } from './run.mjs';
@@ -14,9 +14,9 @@ import { run } from './run.mjs';
  * @typedef {ReturnType<typeof judge> & { output: string }} Outcome output: empty unless `quiet`
  */
 
-const timeout = (process.env.PANTAU_FULL === '1' ? 60 : 20) * 60_000;
+const timeout = (process.env.PANTAU_FULL === '1' ? 80 : 45) * 60_000;
 /** The reports of the suites, which the stage `rules` reads. */
-const reports = at('node_modules', '.cache', 'pantau-reports');
+const reports = at('node_modules', '.cache', 'pantau-results');
 
 /** A stage that counts as one test. @param {string} name @param {readonly string[]} args @returns {Stage} */
 const check = (name, args) => ({
@@ -29,15 +29,14 @@ const check = (name, args) => ({
   },
 });
 
-/** A suite whose reporter writes a report. @param {string} name @param {readonly string[]} args @returns {Stage} */
+/** A suite that writes a JSON report to the file. @param {string} name @param {(file: string) => readonly string[]} args @returns {Stage} */
 const suite = (name, args) => ({
   name,
   run: async (quiet) => {
     const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
-    mkdirSync(reports, { recursive: true });
     rmSync(report, { force: true });
-    const env = { PANTAU_TEST_REPORT: report };
-    const { code, output } = await run(workspaceNode, args, { quiet, timeout, env });
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code, output } = await run(workspaceNode, args(report), { quiet, timeout, env });
     return { ...judge(readReport(report), code), output };
   },
 });
@@ -45,26 +44,18 @@ const suite = (name, args) => ({
 /** @param {string} name @param {string} file @param {string[]} args */
 const script = (name, file, ...args) => check(name, [at('scripts', file), ...args]);
 
-const ownReporter = (/** @type {string} */ runner) => at('scripts', 'reporters', `${runner}.mjs`);
-
 /** A project of vitest.config.ts. @param {string} name */
 const vitest = (name, command = [bin('vitest'), 'run', '--project', name]) =>
-  suite(name, [...command, '--reporter=default', `--reporter=${ownReporter('vitest')}`]);
+  suite(name, (report) => [
+    ...command,
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
 
 /** A project of playwright.config.ts. @param {string} name @param {string} project */
 const playwright = (name, project) =>
-  suite(name, [
+  suite(name, () => [
     bin('@playwright/test', 'playwright'),
-    ...['test', '--project', project, `--reporter=list,${ownReporter('playwright')}`],
-  ]);
-
-/** @param {string} name @param {string} files */
-const nodeTest = (name, files) =>
-  suite(name, [
-    '--test',
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=./scripts/reporters/node-test.mjs', '--test-reporter-destination=stderr'],
-    files,
+    ...['test', '--project', project, '--reporter=list,json'],
   ]);
 
 const workbench = [bin('storybook'), 'build', '--quiet', '--disable-telemetry'];
@@ -80,10 +71,7 @@ const onPostgres = [
  * @type {readonly (readonly (readonly Stage[])[])[]}
  */
 export const steps = [
-  [
-    [script('lint', 'lint.mjs')],
-    [script('types', 'type-check.mjs'), nodeTest('scripts', 'tests/tools/*.test.mjs')],
-  ],
+  [[script('lint', 'lint.mjs')], [script('types', 'type-check.mjs'), vitest('tools')]],
   [[vitest('unit'), vitest('contract')], [script('build', 'build.mjs')]],
   [
     [vitest('stories'), vitest('server')],
@@ -91,7 +79,7 @@ export const steps = [
       script('sizes', 'size.mjs'),
       script('api', 'api.mjs'),
       script('packages', 'check-packages.mjs'),
-      nodeTest('packed', 'tests/packed/*.test.mjs'),
+      vitest('packed'),
       check('workbench', workbench),
       playwright('end to end', 'e2e'),
       vitest('server on Postgres', onPostgres),

@@ -70,7 +70,7 @@ const letters = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @param {string} title with the placeholders of `it.each` and of template strings @returns {RegExp} */
 function patternOf(title) {
-  const literal = title.split(/\$\{[^}]*\}|\$\w+|%[sdifjo]/);
+  const literal = title.split(/\$\{[^}]*\}|\$\w+|%[sdifjo#]/);
   return new RegExp(literal.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*'));
 }
 

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import filePlugin from '@size-limit/file';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
-import sizeLimit from 'size-limit';
 import { bundleAtOnce } from '../build/at-once.mjs';
 import { at, root } from '../lib/paths.mjs';
 
 /**
- * The size of code that loads together.
+ * The size of files that load together.
  *
  * @typedef {object} Weight
  * @property {number} size bytes, gzipped
@@ -15,130 +14,84 @@ import { at, root } from '../lib/paths.mjs';
  */
 
 /** Provided by the host. */
-export const peers = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+export const peers = ['react', 'react-dom'];
 
-const cache = at('node_modules', '.cache', 'pantau-size');
+/** @param {readonly (string | Uint8Array)[]} files @returns {number} bytes */
+export const gzipped = (files) =>
+  files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 
-/** @param {string} name @param {readonly (string | Uint8Array)[]} contents @returns {Promise<number>} bytes */
-export async function gzipped(name, contents) {
-  const folder = join(cache, name.replace(/\W+/g, '-'));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const files = contents.map((content, index) => {
-    const file = join(folder, String(index));
-    writeFileSync(file, content);
-    return file;
-  });
-  if (files.length === 0) return 0;
-  const checks = { checks: [{ files, gzip: true }] };
-  const [result] = /** @type {{ size: number }[]} */ (await sizeLimit([filePlugin], checks));
-  return result?.size ?? 0;
-}
+/** @param {string} path of a module @returns {string | undefined} the package that npm installed it with */
+const installedPackage = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-/** @param {string} input path of a module @returns {string} its package */
-function packageOf(input) {
-  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
-  const own = /^packages\/([^/]+)/.exec(input)?.[1];
-  return installed ?? (own === undefined ? 'entry' : `@pantau/${own}`);
-}
+/** @param {string} path of a module, relative to the root */
+const packageOf = (path) => installedPackage(path) ?? path.split('/').slice(0, 2).join('/');
 
-/** @param {readonly string[]} patterns names of packages, or `name/*` for their subpaths */
-const isOneOf = (patterns) => (/** @type {string} */ id) =>
-  patterns.some((one) => (one.endsWith('/*') ? id.startsWith(one.slice(0, -1)) : id === one));
+/** @param {Map<string, number>} parts @param {string} part @param {number} bytes */
+const add = (parts, part, bytes) => parts.set(part, (parts.get(part) ?? 0) + bytes);
 
 /**
  * Bundles published modules as a host would.
  *
- * @param {readonly string[]} modules specifiers, or paths relative to the root
- * @param {readonly string[]} external
+ * @param {readonly string[]} modules specifiers, or absolute paths
+ * @param {readonly string[]} external packages
  */
 function bundle(modules, external) {
-  const entry = at('size-entry.js');
+  const input = at('node_modules', '.cache', 'pantau-size', 'entry.js');
+  mkdirSync(dirname(input), { recursive: true });
+  writeFileSync(
+    input,
+    modules.map((one, index) => `export * as _${index} from '${one}';`).join('\n'),
+  );
   return bundleAtOnce({
     root,
-    input: entry,
-    external: isOneOf(external),
-    plugins: [
-      {
-        name: 'size-entry',
-        resolveId: (id) => (id === entry ? entry : null),
-        load: (id) =>
-          id === entry
-            ? modules.map((one, index) => `export * as _${index} from '${one}';`).join('\n')
-            : null,
-      },
-    ],
+    input,
+    external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
   });
 }
 
 /**
  * Weighs what modules load at once. Dynamic imports do not count.
  *
- * @param {string} name
- * @param {readonly string[]} modules specifiers, or paths relative to the root
- * @param {readonly string[]} [external]
+ * @param {readonly string[]} modules specifiers, or absolute paths
+ * @param {readonly string[]} [external] packages
  * @returns {Promise<Weight>}
  */
-export async function weigh(name, modules, external = peers) {
+export async function weigh(modules, external = peers) {
   const { atOnce } = await bundle(modules, external);
   /** @type {Map<string, number>} */
   const parts = new Map();
-  for (const chunk of atOnce) {
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-      const part = packageOf(relative(root, id));
-      parts.set(part, (parts.get(part) ?? 0) + renderedLength);
-    }
+  for (const [id, { renderedLength }] of atOnce.flatMap((chunk) => Object.entries(chunk.modules))) {
+    add(parts, packageOf(relative(root, id)), renderedLength);
   }
-  return {
-    size: await gzipped(
-      name,
-      atOnce.map(({ code }) => code),
-    ),
-    parts,
-  };
-}
-
-/** @param {string} id of a module @returns {string} its package, or its file name without the build's hash */
-function partName(id) {
-  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-  return installed ?? basename(id).replace(/(-[A-Z0-9]{8})?\.m?js$/, '');
+  return { size: gzipped(atOnce.map(({ code }) => code)), parts };
 }
 
 /**
  * Weighs the dynamic imports of modules, each with everything that it loads beyond the first load.
  *
  * @param {readonly string[]} modules specifiers
- * @returns {Promise<Map<string, number>>} bytes, gzipped, by the part's name
+ * @returns {Promise<Map<string, number>>} bytes, gzipped, by package, or by file name without the build's hash
  */
 export async function weighLater(modules) {
   const { later } = await bundle(modules, []);
-  const chunkOf = new Map(later.map((chunk) => [chunk.fileName, chunk]));
-  /** @type {Map<string, number>} */
-  const parts = new Map();
-  for (const chunk of later) {
-    if (!chunk.isDynamicEntry || chunk.facadeModuleId === null) continue;
-    const loaded = new Set([chunk]);
-    for (const one of loaded) {
-      for (const file of one.imports) {
-        const further = chunkOf.get(file);
-        if (further !== undefined) loaded.add(further);
+  return new Map(
+    later.flatMap((chunk) => {
+      const id = chunk.facadeModuleId;
+      if (!chunk.isDynamicEntry || id === null) return [];
+      const loaded = new Set([chunk]);
+      for (const { imports } of loaded) {
+        for (const one of later) if (imports.includes(one.fileName)) loaded.add(one);
       }
-    }
-    const name = partName(chunk.facadeModuleId);
-    const codes = [...loaded].map(({ code }) => code);
-    parts.set(name, await gzipped(`later ${name}`, codes));
-  }
-  return parts;
+      const name = installedPackage(id) ?? basename(id).replace(/(-[A-Z0-9]{8})?\.m?js$/, '');
+      return [[name, gzipped([...loaded].map(({ code }) => code))]];
+    }),
+  );
 }
 
 /** @param {string} path a style sheet, relative to the root @returns {Promise<Weight>} */
 export async function weighSheet(path) {
-  const sheet = await transform(readFileSync(at(path), 'utf8'), { loader: 'css', minify: true });
-  const part = `${packageOf(path)}/${basename(dirname(path)) === 'dist' ? basename(path) : path}`;
-  return {
-    size: await gzipped(path, [sheet.code]),
-    parts: new Map([[part, sheet.code.length]]),
-  };
+  const { code } = await transform(readFileSync(at(path)), { loader: 'css', minify: true });
+  return { size: gzipped([code]), parts: new Map([[path, code.length]]) };
 }
 
 /** @param {Weight} whole @param {Weight} base @returns {Weight} the whole without the base */
@@ -156,8 +109,7 @@ export function beyond(whole, base) {
 export function together(weights) {
   /** @type {Map<string, number>} */
   const parts = new Map();
-  for (const weight of weights) {
-    for (const [part, bytes] of weight.parts) parts.set(part, (parts.get(part) ?? 0) + bytes);
-  }
+  for (const [part, bytes] of weights.flatMap((weight) => [...weight.parts]))
+    add(parts, part, bytes);
   return { size: weights.reduce((sum, { size }) => sum + size, 0), parts };
 }
