@@ -3,6 +3,7 @@ import { systemClock } from './lib/clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
+import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings/settings.ts';
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
   const { db } = database;
   if (settings.demo) {
     await seedDemo({ db, clock: systemClock });
+    await addMenuScopes(db);
     await seedDemoOrders({ db, clock: systemClock });
   }
 

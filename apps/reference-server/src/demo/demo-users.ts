@@ -1,10 +1,12 @@
-import { scopes, type Scope } from '@pantau/core/contract';
+import { menuScopes, type MenuScope, scopes, type Scope } from '@pantau/core/contract';
 import type { DemoCompany } from './demo-companies.ts';
 
 /** The password of all demo users. */
 export const DEMO_PASSWORD = 'pantau-demo';
 
-const allScopes: readonly Scope[] = Object.values(scopes);
+type DemoScope = Scope | MenuScope;
+
+const allScopes: readonly DemoScope[] = [...Object.values(scopes), ...Object.values(menuScopes)];
 
 /** To act on alerts, not only look at them; everyone in the demo has them except the viewer. */
 const actingScopes: readonly Scope[] = [
@@ -15,7 +17,21 @@ const actingScopes: readonly Scope[] = [
   scopes.twoWayCommunicationAllModule,
 ];
 
-const dispatcherScopes: readonly Scope[] = [
+/** The pages of those who watch the fleet. */
+const watchingScopes: readonly DemoScope[] = [
+  menuScopes.dashboardVehicleStatus,
+  menuScopes.dashboardVehicleMap,
+  menuScopes.liveviewV2,
+  menuScopes.controlTowerV2,
+  menuScopes.notificationGeneral,
+  menuScopes.reportTrip,
+  menuScopes.reportAlert,
+  menuScopes.driverScore,
+  menuScopes.help,
+  menuScopes.contactUs,
+];
+
+const dispatcherScopes: readonly DemoScope[] = [
   ...actingScopes,
   scopes.alertCenterMain,
   scopes.alertCenterUrgent,
@@ -29,19 +45,30 @@ const dispatcherScopes: readonly Scope[] = [
   scopes.salesOrderUpdate,
   scopes.salesOrderDelete,
   scopes.fleetTaskInstantRead,
+  ...watchingScopes,
+  menuScopes.trackVision,
+  menuScopes.trackVisionMedia,
+  menuScopes.routeRead,
+  menuScopes.routeUpdate,
+  menuScopes.routeCreate,
+  menuScopes.temporaryLiveViews,
+  menuScopes.maintenance,
+  menuScopes.companyTicket,
 ];
 
 /** `tms_driver` without `vgroups:read` makes a user a driver. */
-const driverScopes: readonly Scope[] = [
+const driverScopes: readonly DemoScope[] = [
   ...actingScopes,
   scopes.tmsDriverRead,
   scopes.tmsDriverUpdate,
+  menuScopes.dashboardDriverScore,
 ];
 
-const viewerScopes: readonly Scope[] = [
+const viewerScopes: readonly DemoScope[] = [
   scopes.alertCenterMain,
   scopes.logNotification,
   scopes.vehicleGroupsRead,
+  ...watchingScopes,
 ];
 
 export interface DemoUser {
@@ -50,7 +77,7 @@ export interface DemoUser {
   readonly email: string;
   readonly fullname: string;
   readonly phoneNo: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly DemoScope[];
   /**
    * When false, the profile has no e-mail address or phone number, which the contact reminder
    * requests.
@@ -65,7 +92,7 @@ const user = (
   email: string,
   fullname: string,
   phoneNo: string,
-  own: readonly Scope[],
+  own: readonly DemoScope[],
   changes: Partial<DemoUser> = {},
 ): DemoUser => ({
   company,

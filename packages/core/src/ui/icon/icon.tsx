@@ -3,13 +3,18 @@ import { classNames } from '../class-names.ts';
 import { type IconName, iconPaths } from '../icons/icon-paths.ts';
 import css from './icon.module.css';
 
-export interface IconProps {
-  readonly name: IconName;
+export interface PathIconProps {
+  /** SVG path data on a 24 × 24 grid, drawn as strokes. */
+  readonly path: string;
   /** Edge length in px. Defaults to 16. */
   readonly size?: 12 | 14 | 16 | 20 | 24 | undefined;
   /** Text for screen readers. Leave it out where adjacent text has the same meaning. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
+}
+
+export interface IconProps extends Omit<PathIconProps, 'path'> {
+  readonly name: IconName;
 }
 
 /** Icons that rotate, except under reduced motion. */
@@ -21,19 +26,30 @@ const turning: readonly IconName[] = ['spinner'];
  */
 const shape = (d: string): CSSProperties => ({ d: `path("${d}")` }) as CSSProperties;
 
-export function Icon({ name, size = 16, label, className }: IconProps): ReactElement {
-  const d = iconPaths[name];
+/** An icon of an area's own, drawn as core's icons are. */
+export function PathIcon({ path, size = 16, label, className }: PathIconProps): ReactElement {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={classNames(css.icon, turning.includes(name) && css.turning, className)}
+      className={classNames(css.icon, className)}
       data-size={size}
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path className={css.path} d={d} style={shape(d)} />
+      <path className={css.path} d={path} style={shape(path)} />
     </svg>
+  );
+}
+
+export function Icon({ name, className, ...rest }: IconProps): ReactElement {
+  const turns = turning.includes(name);
+  return (
+    <PathIcon
+      {...rest}
+      path={iconPaths[name]}
+      className={classNames(turns && css.turning, className)}
+    />
   );
 }

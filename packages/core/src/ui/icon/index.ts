@@ -5,4 +5,4 @@ export {
   iconNames,
   iconPaths,
 } from '../icons/icon-paths.ts';
-export { Icon, type IconProps } from './icon.tsx';
+export { Icon, type IconProps, PathIcon, type PathIconProps } from './icon.tsx';

@@ -45,16 +45,30 @@ export function findByText(
 const indexOfActive = (menu: HTMLElement, items: readonly HTMLElement[]): number =>
   items.indexOf(activeElementAt(menu) as HTMLElement);
 
-/** Moves focus for the arrow keys, Home and End. Returns whether the key was one of them. */
-export function moveFocus(menu: HTMLElement, key: string): boolean {
-  const items = itemsIn(menu);
+/** Where focus moves: the elements of a list, in order. */
+export type FindItems = (list: HTMLElement) => readonly HTMLElement[];
+
+/**
+ * Moves focus for the arrow keys, Home and End. Returns whether the key was one of them.
+ *
+ * @param findItems defaults to the items of a menu
+ */
+export function moveFocus(menu: HTMLElement, key: string, findItems: FindItems = itemsIn): boolean {
+  const items = findItems(menu);
   const next = nextIndex(key, indexOfActive(menu, items), items.length);
   if (next !== undefined) items[next]?.focus();
   return next !== undefined;
 }
 
-/** Moves focus to the item that starts with the typed letters. Returns whether the key was a letter. */
-export function createTypeahead(clock: Clock): (event: KeyboardEvent<HTMLElement>) => boolean {
+/**
+ * Moves focus to the item that starts with the typed letters. Returns whether the key was a letter.
+ *
+ * @param findItems defaults to the items of a menu
+ */
+export function createTypeahead(
+  clock: Clock,
+  findItems: FindItems = itemsIn,
+): (event: KeyboardEvent<HTMLElement>) => boolean {
   let typed = '';
   let typedAt = 0;
   return (event) => {
@@ -63,7 +77,7 @@ export function createTypeahead(clock: Clock): (event: KeyboardEvent<HTMLElement
     if (!isLetter) return false;
     typed = clock.now() - typedAt < TYPEAHEAD_MS ? typed + key : key;
     typedAt = clock.now();
-    const items = itemsIn(event.currentTarget);
+    const items = findItems(event.currentTarget);
     const texts = items.map((item) => item.textContent ?? '');
     const found = findByText(texts, typed, indexOfActive(event.currentTarget, items));
     if (found !== undefined) items[found]?.focus();
