@@ -11,6 +11,7 @@ const foundations = ['core', 'data-table'];
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
+  shell: ['access', 'menu', 'navigation', 'page'],
 };
 
 /** Core's modules that may import only the modules listed (and their own). */

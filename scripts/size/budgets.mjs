@@ -21,6 +21,7 @@ const shared = ['@pantau/core', 'jotai', ...Object.keys(core.dependencies)];
 const alertCenter = '@pantau/alert-center';
 const dataTable = '@pantau/data-table';
 const salesOrder = '@pantau/sales-order';
+const shell = '@pantau/shell';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
 const portal = 'apps/portal/dist';
 
@@ -120,6 +121,11 @@ export const budgets = [
     measure: async () =>
       beyond(await weigh([salesOrder, `${salesOrder}/${entry}`]), await weigh([salesOrder])),
   })),
+  {
+    name: 'shell, beyond core',
+    limit: 30,
+    measure: () => weighArea(shell),
+  },
   {
     name: 'stand-alone element, with React and adapter',
     limit: 180,

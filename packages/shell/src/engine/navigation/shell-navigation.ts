@@ -1,0 +1,13 @@
+/** The router of the host, as far as the shell needs it. */
+export interface ShellNavigation {
+  /** The path of the current page, without query and hash. */
+  readonly path: string;
+  /** The address of a path, for a link. */
+  href(path: string): string;
+  /** Opens a page of the application. */
+  navigate(path: string): void;
+  /** One step back in the history. A failure is ignored. */
+  back(): void | Promise<void>;
+  /** Opens an address outside the application in a new tab. */
+  openInNewTab(address: string): void;
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const never = (): boolean => false;
+
+/** Whether a media query matches; follows its changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  const get = useCallback(() => window.matchMedia(query).matches, [query]);
+  return useSyncExternalStore(subscribe, get, never);
+}

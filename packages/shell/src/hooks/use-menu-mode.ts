@@ -1,0 +1,54 @@
+import { useSession } from '@pantau/core';
+import { useState } from 'react';
+import { isAtAny } from '../engine/menu/access-to.ts';
+import { type MenuMode, type ShellWidth, keepsChoice, menuMode } from '../engine/menu/menu-mode.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import type { MenuChoicesHandle } from './use-menu-choices.ts';
+import type { MenuDefinition } from '../engine/menu/menu.ts';
+
+/** The menu starts as a rail. */
+const MEDIUM = '(min-width: 1024px)';
+/** The menu has room. */
+const WIDE = '(min-width: 1280px)';
+
+function useShellWidth(): ShellWidth {
+  const isMedium = useMediaQuery(MEDIUM);
+  const isWide = useMediaQuery(WIDE);
+  if (isWide) return 'wide';
+  return isMedium ? 'medium' : 'narrow';
+}
+
+export interface MenuModeHandle {
+  readonly mode: MenuMode;
+  /** Changes between full menu and rail. */
+  toggle(): void;
+}
+
+/** How the menu is shown, and the user's change of it (SH-10, SH-11, SH-12). */
+export function useMenuMode(
+  menu: MenuDefinition,
+  path: string,
+  choices: MenuChoicesHandle,
+): MenuModeHandle {
+  const width = useShellWidth();
+  const { permissions } = useSession();
+  const startsCollapsed = isAtAny(menu.startsCollapsedOn, path);
+  // A choice holds until the situation changes.
+  const here = `${width} ${startsCollapsed}`;
+  const [choice, setChoice] = useState({ here, expanded: false });
+  if (choice.here !== here) setChoice({ here, expanded: false });
+  const situation = {
+    width,
+    driverUser: permissions.driverUser,
+    startsCollapsed,
+    collapsed: choices.collapsed,
+    expandedHere: choice.here === here && choice.expanded,
+  };
+  return {
+    mode: menuMode(situation),
+    toggle() {
+      if (keepsChoice(situation)) choices.setCollapsed(!choices.collapsed);
+      else setChoice({ here, expanded: !situation.expandedHere });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The page shell: the menu with its access rules, and the frame around an application's pages. */
+export {
+  type AccessRule,
+  type AccessSession,
+  everybody,
+  isAllowed,
+  nobody,
+} from './engine/access/access-rule.ts';
+export { type Access, accessTo, homeItem, itemAt } from './engine/menu/access-to.ts';
+export { type FleetMenuKey, fleetMenu } from './engine/menu/fleet-menu.ts';
+export {
+  type Crumb,
+  type MenuCount,
+  type MenuDefinition,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuIcon,
+  type MenuItem,
+  type MenuSection,
+  type MenuText,
+  type MobileEntry,
+  itemsOf,
+} from './engine/menu/menu.ts';
+export type { MenuIconName } from './engine/menu/menu-icon-paths.ts';
+export {
+  type IsNewModule,
+  type MobileItem,
+  type ShownEntry,
+  type ShownGroup,
+  type ShownItem,
+  type ShownSection,
+  isShownGroup,
+  mobileItems,
+  shownMenu,
+} from './engine/menu/shown-menu.ts';
+export type { ShellNavigation } from './engine/navigation/shell-navigation.ts';
+export {
+  ShellNavigationProvider,
+  type ShellNavigationProviderProps,
+  useShellNavigation,
+} from './hooks/shell-context.tsx';
+export { type MenuPage, useMenuPage } from './ui/shared/use-menu-page.ts';
+export { useMenuText } from './ui/shared/use-menu-text.ts';
+export type { ShellMenu } from './ui/shared/use-shown-menu.ts';
+export {
+  type ShellMessageKey,
+  type ShellTranslate,
+  shellMessages,
+} from './messages/shell-messages.ts';
+export { AppShell, type AppShellProps } from './ui/app-shell/app-shell.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbProps,
+  type BreadcrumbStep,
+} from './ui/breadcrumb/breadcrumb.tsx';
+export { Footer, type FooterProps } from './ui/footer/footer.tsx';
+export { ShellLink, type ShellLinkProps } from './ui/link/shell-link.tsx';
+export { MobileMenu, type MobileMenuProps } from './ui/mobile-menu/mobile-menu.tsx';
+export { PageHeader, type PageHeaderProps } from './ui/page-header/page-header.tsx';
+export type { MenuCounts } from './ui/side-menu/side-menu-context.ts';
+export { SideMenu, type SideMenuProps } from './ui/side-menu/side-menu.tsx';
+export { TopBar, type TopBarProps } from './ui/top-bar/top-bar.tsx';
+export type { MenuMode } from './engine/menu/menu-mode.ts';

@@ -1,0 +1,110 @@
+import { useMessages } from '@pantau/core';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { IsNewModule } from '../../engine/menu/shown-menu.ts';
+import type { ShellNavigation } from '../../engine/navigation/shell-navigation.ts';
+import { ShellNavigationProvider } from '../../hooks/shell-context.tsx';
+import { useMenuChoices } from '../../hooks/use-menu-choices.ts';
+import { useMenuMode } from '../../hooks/use-menu-mode.ts';
+import { type ShellMenu, useShownMenu } from '../shared/use-shown-menu.ts';
+import { shellMessages } from '../../messages/shell-messages.ts';
+import { Drawer } from '../drawer/drawer.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { MobileMenu, useMobileItems } from '../mobile-menu/mobile-menu.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import type { MenuCounts } from '../side-menu/side-menu-context.ts';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import css from './app-shell.module.css';
+
+export interface AppShellProps {
+  readonly menu: ShellMenu;
+  /** The host's router. */
+  readonly navigation: ShellNavigation;
+  /** Usually a link to the first page. */
+  readonly logo: ReactNode;
+  /** In the top bar after the logo, such as a notice that concerns every page. */
+  readonly barStart?: ReactNode;
+  /** At the right edge of the top bar. */
+  readonly barEnd?: ReactNode;
+  /** Placed by the host over the right edge of the page, such as the alert panel. */
+  readonly panel?: ReactNode;
+  /** Leaves 420 px at the right of the page for the panel. */
+  readonly panelPinned?: boolean | undefined;
+  /** Counts on entries of the menu. */
+  readonly counts?: MenuCounts | undefined;
+  /** Whether a module counts as new. Defaults to all that the menu names. */
+  readonly isNewModule?: IsNewModule | undefined;
+  /** Address of the host's knowledge base. Defaults to the address of the help entry. */
+  readonly helpUrl?: string | undefined;
+  /** Whose application it is, for the footer. Without it there is no footer. */
+  readonly owner?: string | undefined;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** The frame around every page: top bar, menu, page, footer, and the mobile menu on phones. */
+export function AppShell(props: AppShellProps): ReactElement {
+  return (
+    <ShellNavigationProvider navigation={props.navigation}>
+      <Frame {...props} />
+    </ShellNavigationProvider>
+  );
+}
+
+function Frame(props: AppShellProps): ReactElement {
+  const { menu, navigation, logo, barStart, barEnd, counts, isNewModule, helpUrl, owner } = props;
+  const { panel, panelPinned = false, children } = props;
+  const t = useMessages(shellMessages);
+  const choices = useMenuChoices();
+  const { mode: widthMode, toggle } = useMenuMode(menu, navigation.path, choices);
+  const isEmpty = useShownMenu(menu, isNewModule).length === 0;
+  const mode = isEmpty ? 'closed' : widthMode;
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = (): void => setDrawerOpen(false);
+  const hasMobileMenu = useMobileItems(menu).length > 0;
+  const contentRef = useRef<HTMLElement>(null);
+  const shared = { menu, counts, isNewModule, helpUrl };
+
+  return (
+    <div
+      className={css.shell}
+      data-menu={mode}
+      data-footer={owner !== undefined || undefined}
+      data-mobile-menu={hasMobileMenu || undefined}
+      data-panel={panelPinned || undefined}
+    >
+      <button
+        type="button"
+        className={css.skip}
+        onClick={() => contentRef.current?.focus({ preventScroll: true })}
+      >
+        {t('skipToContent')}
+      </button>
+      <TopBar
+        menuMode={mode}
+        drawerOpen={drawerOpen}
+        onToggleMenu={mode === 'drawer' ? () => setDrawerOpen(true) : toggle}
+        logo={logo}
+        start={barStart}
+        end={barEnd}
+      />
+      {(mode === 'full' || mode === 'rail') && (
+        <div className={css.menu}>
+          <SideMenu {...shared} mode={mode} />
+        </div>
+      )}
+      {mode === 'drawer' && drawerOpen && (
+        <Drawer onClose={closeDrawer} head={logo}>
+          <SideMenu {...shared} onFollow={closeDrawer} />
+        </Drawer>
+      )}
+      <div className={css.body}>
+        <main ref={contentRef} className={css.content} tabIndex={-1}>
+          {children}
+        </main>
+        {owner !== undefined && <Footer owner={owner} />}
+      </div>
+      <MobileMenu menu={menu} counts={counts} />
+      {panel}
+    </div>
+  );
+}
