@@ -34,7 +34,7 @@ export const clipSpan = (at: number): TimeSpan => ({
 });
 
 /**
- * Requests a video from the camera. Has no effect while the video is on its way or already stored.
+ * Requests a video from the camera. Has no effect while the video is being uploaded or already stored.
  */
 export async function requestVideo(
   { db, clock, cameras }: CameraDeps,

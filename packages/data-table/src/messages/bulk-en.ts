@@ -4,7 +4,7 @@ export const en = {
   preparing: 'Collecting the selected rows',
   running: '{{settled}} of {{total}} done',
   stop: 'Stop',
-  stopHint: '“Stop” ends it after the rows that are on their way.',
+  stopHint: '“Stop” ends it after the current batch.',
   stopping: 'Stopping',
   done_one: '{{formatted}} row done',
   done_other: '{{formatted}} rows done',
@@ -33,7 +33,7 @@ export const en = {
   outcome_unsent_other: '{{formatted}} not started',
   outcome_skipped_one: '{{formatted}} skipped, nothing to change',
   outcome_skipped_other: '{{formatted}} skipped, nothing to change',
-  hint_unknown: 'The connection was lost. A retry first checks what became of these rows.',
+  hint_unknown: 'The connection was lost. A retry first looks up whether these rows were changed.',
 
   csvRow: 'Row',
   csvId: 'ID',

@@ -102,7 +102,7 @@ export interface TableSettings<Row> extends DensityOptions {
    */
   readonly maxColumns?: number | undefined;
   /**
-   * Whether a row can be selected, or else the reason, which the user is told. Must keep its identity between
+   * Whether a row can be selected, or else the reason, which the user sees. Must keep its identity between
    * renders. Defaults to `true`.
    */
   readonly rowSelectable?: RowSelectable<Row> | undefined;

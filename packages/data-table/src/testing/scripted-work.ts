@@ -3,7 +3,7 @@ import { type Deferred, createDeferred } from '@pantau/core/testing';
 import type { BulkResult, RowResult } from '../features/bulk-run/bulk-result.ts';
 import type { BulkWork } from '../features/bulk-run/bulk-work.ts';
 
-/** One batch on its way to the server. */
+/** A batch that was sent and has no response yet. */
 interface OpenBatch {
   readonly ids: readonly string[];
   readonly answer: Deferred<BulkResult>;
@@ -27,7 +27,7 @@ export function createScriptedWork(options: Partial<BulkWork> = {}): ScriptedWor
   const sent: (readonly string[])[] = [];
   const oldest = (): OpenBatch => {
     const batch = open.shift();
-    if (batch === undefined) throw new Error('No batch is on its way');
+    if (batch === undefined) throw new Error('No batch is in flight');
     return batch;
   };
   return {

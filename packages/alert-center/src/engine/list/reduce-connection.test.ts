@@ -25,7 +25,7 @@ describe('the connection', () => {
     const model = settled(5);
     model.dispatch({ type: 'networkChanged', offline: true });
     expect(model.state.connection.view).toMatchObject({ state: 'disconnected', offline: true });
-    // A message that was already on its way does not make it live.
+    // A message that was already in flight does not make it live.
     model.pong();
     model.deliver(1);
     expect(model.state.connection.view.state).toBe('disconnected');

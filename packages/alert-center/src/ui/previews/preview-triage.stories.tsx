@@ -124,7 +124,7 @@ export const ReportsRejection: Story = {
   },
 };
 
-/** While it is on its way the button says so and takes no more presses. */
+/** While the request is in flight, the button says so and takes no more presses. */
 export const Pending: Story = {
   loaders: [
     (context) => {

@@ -27,7 +27,7 @@ const seen = { timeout: 15_000 };
 const page = within(document.body);
 const owner = { userId: '', tableId: 'orders' };
 
-/** A stored run of 150 rows, of which 100 are on their way. */
+/** A stored run of 150 rows, of which 100 are in flight. */
 function openRun() {
   const storage = { store: createMemoryStore(), tableId: 'orders', lock: createMemoryRunLock() };
   const ids = orders.slice(0, 150).map(({ id }) => id);

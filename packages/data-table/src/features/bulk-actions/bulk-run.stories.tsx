@@ -140,7 +140,7 @@ const stoppedWork = createScriptedWork({
   texts: { running: (settled, total) => `Assigning ${settled} of ${total}` },
 });
 
-/** DT-371: The progress is shown, "Stop" ends the run after the batch on its way, and a retry continues. */
+/** DT-371: The progress is shown, "Stop" ends the run after the batch in flight, and a retry continues. */
 export const Stopped: Story = {
   args: { bulkActions: actionWith(stoppedWork.work) },
   async play({ canvasElement }) {
@@ -195,7 +195,7 @@ export const ConnectionLost: Story = {
 const storage = { store: createMemoryStore(), tableId: 'orders' };
 const reloadedWork = createScriptedWork({ repeatable: true });
 
-/** DT-373: After a reload the result of the run is there: what was on its way is unknown, the rest not started. */
+/** DT-373: After a reload the result of the run is there: the batch in flight is unknown, the rest not started. */
 export const Reloaded: Story = {
   args: { bulkActions: actionWith(reloadedWork.work), bulkRuns: storage },
   beforeEach() {
@@ -260,7 +260,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** DT-376: An action of the host that throws or rejects is reported, and the user is told. */
+/** DT-376: An action of the host that throws or rejects is reported to the host and shown to the user. */
 export const ThrowingAction: Story = {
   args: {
     bulkActions: [

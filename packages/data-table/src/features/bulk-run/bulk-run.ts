@@ -21,7 +21,7 @@ export interface RunRow {
 }
 
 /**
- * A bulk action on its way through its rows, or its result. Plain data that survives JSON. Every row is in it
+ * A bulk action that is running, or its result. Plain data that survives JSON. Every row is in it
  * exactly once, in one state (DT-370).
  */
 export interface BulkRun {

@@ -49,13 +49,13 @@ export interface BulkUndo {
 /** What a bulk action does with its rows, in batches. */
 export interface BulkWork {
   /**
-   * Changes the rows, and says what became of each. A rejection ends the run: the rows of the batch are `unknown`
+   * Changes the rows and returns the outcome of each. A rejection ends the run: the rows of the batch are `unknown`
    * if the server may have received them (`offline`, `timeout`, a gateway's error, or no `PantauError`), otherwise
    * `failed` with the server's message; rows of later batches stay unsent.
    */
   send(ids: readonly string[], batch: BulkBatch): Promise<BulkResult>;
   /**
-   * Finds out what became of rows whose answer was lost: `unsent` for a row that the server never received, which
+   * Looks up the outcomes of rows whose response was lost: `unsent` for a row that the server never received, which
    * may then be sent again. Without it they stay unknown, unless `repeatable`.
    */
   readonly lookUp?: ((ids: readonly string[], batch: BulkBatch) => Promise<BulkResult>) | undefined;

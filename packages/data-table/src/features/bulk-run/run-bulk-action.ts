@@ -15,7 +15,7 @@ import { isUncertain } from './is-uncertain.ts';
 
 export interface RunOptions {
   /**
-   * Called after each step, and before a batch is sent: what is stored then knows which rows are on their way
+   * Called after each step, and before a batch is sent: what is stored then knows which rows are in flight
    * (DT-373). Must not throw.
    */
   onChange(run: BulkRun): void;

@@ -7,7 +7,7 @@ const owner = { userId: 'rina', tableId: 'orders' };
 const run = createBulkRun({ id: 'run', action: 'assign', fields: { note: 'x' }, ids: ['a', 'b'] });
 
 describe('a stored run', () => {
-  it('comes back as one that was interrupted: what was on its way is unknown (DT-373)', () => {
+  it('is restored as interrupted: the batch in flight is unknown (DT-373)', () => {
     const store = createFakeStore();
     createKeyValueStoredRun(store).save(owner, sendNextBatch(run, 1));
     expect(createKeyValueStoredRun(store).load(owner)).toEqual({

@@ -41,7 +41,7 @@ export interface CellEditDeps<Row> {
   save(change: CellChange<Row>): Promise<Row | undefined>;
   /** Called with the row as the host returned it, or else as the user changed it. */
   saved(row: Row): void;
-  /** Returns what the user is told. */
+  /** Returns the message for the user. */
   refused(error: unknown, column: TableColumn<Row>): string;
   problemText(problem: NonNullable<ReturnType<typeof problemOf>>): string;
 }

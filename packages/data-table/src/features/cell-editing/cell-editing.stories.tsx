@@ -309,7 +309,7 @@ export const Refused: Story = {
   },
 };
 
-/** DT-354: One save of a cell is on its way at a time; the next one waits, and the last value is shown. */
+/** DT-354: One save of a cell is in flight at a time; the next one waits, and the last value is shown. */
 export const SavesInOrder: Story = {
   async play({ canvasElement }) {
     const { ready, user, edit, text, cell } = editIn(canvasElement);

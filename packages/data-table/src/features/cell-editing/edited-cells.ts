@@ -18,7 +18,7 @@ export interface OpenEditor {
 /** A cell that is edited, being saved, or was just saved or refused. */
 export interface EditedCell {
   readonly editor: OpenEditor | null;
-  /** Values to save, in order; the first one is on its way. */
+  /** Values to save, in order; the first one is being saved. */
   readonly pending: readonly EditValue[];
   /** The value saved last, and the row that does not have it yet. */
   readonly saved: { readonly value: EditValue; readonly row: unknown } | null;

@@ -19,7 +19,7 @@ export interface CopyRequest<Row> {
 export interface CopiedTexts {
   readonly plain: string;
   readonly html: string;
-  /** What screen readers are told. */
+  /** The announcement for screen readers. */
   readonly announcement: string;
 }
 

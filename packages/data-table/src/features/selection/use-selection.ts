@@ -36,7 +36,7 @@ export interface SelectionActions {
   readonly set: (selection: Selection) => void;
 }
 
-/** What the user is told about the selection. */
+/** How the selection is described to the user. */
 export interface SelectedRows {
   /** On all pages. */
   readonly count: number;

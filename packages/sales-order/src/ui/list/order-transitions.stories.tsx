@@ -192,7 +192,7 @@ const showProgress = async (
 
 const held = holdRequests((await fresh(250)).source);
 
-/** SO-50: Neither Escape nor a press outside ends the progress; "Stop" does, after the batch on its way. */
+/** SO-50: Neither Escape nor a press outside ends the progress; "Stop" does, after the batch in flight. */
 export const Progress: Story = {
   args: { source: held.source },
   async play({ canvasElement }) {
@@ -305,7 +305,7 @@ const reloadedOrders = await fresh();
 const reloadedSent = fn(reloadedOrders.source.transitionMany);
 const reloadedStore = createMemoryStore();
 
-/** SO-47, SO-50: After a reload the progress is back, and the run continues: what was on its way is looked up. */
+/** SO-47, SO-50: After a reload the progress is back, and the run continues: the batch in flight is looked up. */
 export const ContinuedAfterReload: Story = {
   args: { source: { ...reloadedOrders.source, transitionMany: reloadedSent } },
   parameters: { pantau: { ...pantau, store: reloadedStore } },
