@@ -89,7 +89,7 @@ CREATE INDEX "sales_orders_sender" ON "sales_orders" USING btree ("company_id","
 CREATE INDEX "sales_orders_sender_phone" ON "sales_orders" USING btree ("company_id","sender_phone","id");--> statement-breakpoint
 CREATE INDEX "sales_orders_recipient" ON "sales_orders" USING btree ("company_id","recipient_name","id");--> statement-breakpoint
 CREATE INDEX "sales_orders_recipient_phone" ON "sales_orders" USING btree ("company_id","recipient_phone","id");--> statement-breakpoint
-CREATE INDEX "sales_orders_weight" ON "sales_orders" USING btree ("company_id","total_weight","id");--> statement-breakpoint
+CREATE INDEX "sales_orders_weight" ON "sales_orders" USING btree ("company_id","total_weight","id","total_volume","total_price");--> statement-breakpoint
 CREATE INDEX "sales_orders_volume" ON "sales_orders" USING btree ("company_id","total_volume","id");--> statement-breakpoint
 CREATE INDEX "sales_orders_price" ON "sales_orders" USING btree ("company_id","total_price","id");--> statement-breakpoint
 CREATE INDEX "sales_orders_locations" ON "sales_orders" USING btree ("company_id",("locations"[1]),"id");--> statement-breakpoint

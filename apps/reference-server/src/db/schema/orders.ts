@@ -89,7 +89,14 @@ export const salesOrders = pgTable(
     index('sales_orders_sender_phone').on(table.companyId, table.senderPhone, table.id),
     index('sales_orders_recipient').on(table.companyId, table.recipientName, table.id),
     index('sales_orders_recipient_phone').on(table.companyId, table.recipientPhone, table.id),
-    index('sales_orders_weight').on(table.companyId, table.totalWeight, table.id),
+    // Volume and price are not for sorting: the totals of a company are read from this index alone.
+    index('sales_orders_weight').on(
+      table.companyId,
+      table.totalWeight,
+      table.id,
+      table.totalVolume,
+      table.totalPrice,
+    ),
     index('sales_orders_volume').on(table.companyId, table.totalVolume, table.id),
     index('sales_orders_price').on(table.companyId, table.totalPrice, table.id),
     // All locations together may be longer than an index entry.

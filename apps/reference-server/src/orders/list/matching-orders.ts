@@ -1,4 +1,5 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { visibleOrders } from '../../access/visibility.ts';
 import type { Queries } from '../../db/database.ts';
 import { salesOrders } from '../../db/schema.ts';
@@ -51,25 +52,40 @@ export async function firstKeys(
   sorts: readonly OrderSort[],
   max: number,
 ): Promise<OrderKey[]> {
-  const read = (condition: SQL | undefined, terms: SQL[], limit: number): Promise<OrderKey[]> =>
-    db
-      .select({ id: salesOrders.id, version: salesOrders.version })
-      .from(salesOrders)
-      .where(condition)
-      .orderBy(...terms)
-      .limit(limit);
   const [first, ...others] = sorts;
   if (first === undefined || !first.isDescending || !first.field.isNullable) {
-    return read(where, orderOf(sorts), max);
+    return readKeys(db, where, orderOf(sorts), max);
   }
   const { sortKey } = first.field;
   const tie = desc(salesOrders.id);
   const terms = [desc(sortKey), ...others.map(sortTerm), tie];
-  const filled = await read(and(where, sql`${sortKey} is not null`), terms, max);
+  const filled = await readKeys(db, and(where, sql`${sortKey} is not null`), terms, max);
   if (filled.length === max) return filled;
   const rest = [...others.map(sortTerm), tie];
-  return [
-    ...filled,
-    ...(await read(and(where, sql`${sortKey} is null`), rest, max - filled.length)),
-  ];
+  const isNull = and(where, sql`${sortKey} is null`);
+  return [...filled, ...(await readKeys(db, isNull, rest, max - filled.length))];
+}
+
+const listOf = (column: PgColumn) =>
+  sql`string_agg(${column}::text, ',')`.mapWith((list: string) => list.split(',').map(Number));
+
+/** Returns the keys as two values: for 10,000 rows, the driver takes ten times as long as the query. */
+async function readKeys(
+  db: Queries,
+  where: SQL | undefined,
+  terms: readonly SQL[],
+  limit: number,
+): Promise<OrderKey[]> {
+  const keys = db
+    .select({ id: salesOrders.id, version: salesOrders.version })
+    .from(salesOrders)
+    .where(where)
+    .orderBy(...terms)
+    .limit(limit)
+    .as('keys');
+  const [lists] = await db
+    .select({ ids: listOf(keys.id), versions: listOf(keys.version) })
+    .from(keys);
+  const versions = lists?.versions ?? [];
+  return (lists?.ids ?? []).map((id, index) => ({ id, version: versions[index] ?? 0 }));
 }
