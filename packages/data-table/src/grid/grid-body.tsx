@@ -47,9 +47,9 @@ export interface GridBodyProps<Row> {
 }
 
 /** The element of each row: rows that scroll in reuse those of rows that scrolled out. */
-function useSlots(ids: readonly string[]): Slots {
+function useSlots(ids: readonly string[], scrolling: boolean): Slots {
   const [slots, setSlots] = useState(noSlots);
-  const next = assignSlots(slots, ids);
+  const next = assignSlots(slots, ids, scrolling);
   if (next !== slots) setSlots(next);
   return next;
 }
@@ -70,12 +70,12 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
 
   const start = Math.min(visible.rows.start, rows.length);
   const end = Math.min(visible.rows.end, rows.length);
-  const indices: number[] = [];
-  for (let index = start; index < end; index += 1) indices.push(index);
+  const indexOf = new Map<string, number>();
+  for (let index = start; index < end; index += 1) indexOf.set(rows[index]?.id ?? '', index);
   // The row with the active cell stays rendered, however far the user scrolls.
-  if (activeIndex !== -1 && (activeIndex < start || activeIndex >= end)) indices.push(activeIndex);
+  if (activeRow !== null && activeIndex !== -1) indexOf.set(activeRow, activeIndex);
 
-  const slots = useSlots(indices.map((index) => rows[index]?.id ?? ''));
+  const slots = useSlots([...indexOf.keys()], visible.scrolling);
   const center = columnsInView(layout, visible.columns, active?.columnKey);
   const rowAppearance = useMemo<RowAppearance<Row>>(
     () => ({
@@ -107,7 +107,8 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   // Without headers, the first card is where Tab enters.
   const firstKey = appearance.lead[0] ?? card?.order[0]?.key ?? null;
   const Card = cardParts.get()?.CardRow;
-  const drawn = indices.map((index) => {
+  const drawn = slots.order.map((id) => {
+    const index = indexOf.get(id) ?? -1;
     const row = rows[index];
     if (row === undefined) return null;
     const isFirstStop = active === null && card !== null && index === 0;

@@ -24,6 +24,8 @@ export interface Geometry {
 export interface VisibleRange {
   readonly rows: Span;
   readonly columns: Span;
+  /** Whether the user is scrolling rows in. */
+  readonly scrolling: boolean;
 }
 
 export interface ViewportParts {
@@ -56,7 +58,14 @@ export interface GridViewport {
 /** px of extra columns rendered on each side. */
 const EXTRA_WIDTH = 80;
 
-const noneVisible: VisibleRange = { rows: { start: 0, end: 0 }, columns: { start: 0, end: 0 } };
+/** ms without other rows after which the user has stopped scrolling. */
+const SETTLE_MS = 150;
+
+const noneVisible: VisibleRange = {
+  rows: { start: 0, end: 0 },
+  columns: { start: 0, end: 0 },
+  scrolling: false,
+};
 const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
 /**
@@ -79,6 +88,7 @@ class ScrollViewport implements GridViewport {
   #left = 0;
   #top = 0;
   #visible = noneVisible;
+  #cancelSettle = (): void => undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -112,6 +122,7 @@ class ScrollViewport implements GridViewport {
       this.#rowScroll = null;
       observer.disconnect();
       cancel();
+      this.#cancelSettle();
       page?.removeEventListener('resize', this.#onScroll);
       for (const target of targets) {
         target.removeEventListener('scroll', this.#onScroll, { capture: true });
@@ -154,7 +165,7 @@ class ScrollViewport implements GridViewport {
       const lowest = end - (this.#width - startWidth - endWidth);
       this.#scrollLeft(Math.min(start, Math.max(lowest, this.#left)));
     }
-    this.#onScroll();
+    this.#update(true);
   }
 
   scrollBy(left: number, top: number): boolean {
@@ -189,7 +200,7 @@ class ScrollViewport implements GridViewport {
     return Math.max(1, indexAt(bottom) - indexAt(top) - 1);
   }
 
-  readonly #onScroll = (): void => this.#update(true);
+  readonly #onScroll = (): void => this.#update(true, true);
 
   #shift(): string {
     return `translateX(${this.#isRtl ? this.#left : -this.#left}px)`;
@@ -225,11 +236,15 @@ class ScrollViewport implements GridViewport {
     return {
       rows: isSame(shownRows, visible.rows) ? visible.rows : shownRows,
       columns: isSame(columns, visible.columns) ? visible.columns : columns,
+      scrolling: visible.scrolling,
     };
   }
 
-  /** @param synchronous renders synchronously, before the next paint */
-  #update(synchronous: boolean): void {
+  /**
+   * @param synchronous renders synchronously, before the next paint
+   * @param byUser rather than by a key, whose row is focused and must not move again
+   */
+  #update(synchronous: boolean, byUser = false): void {
     if (this.#parts !== null) {
       const { scrollLeft, scrollTop } = this.#parts.scroller;
       this.#left = Math.abs(scrollLeft);
@@ -238,11 +253,19 @@ class ScrollViewport implements GridViewport {
     const next = this.#measure();
     this.#applyScroll();
     if (next.rows === this.#visible.rows && next.columns === this.#visible.columns) return;
-    this.#visible = next;
-    const notify = (): void => this.#listeners.forEach((listener) => listener());
-    if (synchronous) flushSync(notify);
-    else notify();
+    this.#visible = { ...next, scrolling: byUser };
+    this.#cancelSettle();
+    if (byUser) this.#cancelSettle = this.#clock.setTimeout(this.#settle, SETTLE_MS);
+    if (synchronous) flushSync(this.#notify);
+    else this.#notify();
   }
+
+  readonly #notify = (): void => this.#listeners.forEach((listener) => listener());
+
+  readonly #settle = (): void => {
+    this.#visible = { ...this.#visible, scrolling: false };
+    this.#notify();
+  };
 
   #readSize(): void {
     if (this.#parts === null || this.#geometry === null) return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evenRows } from './row-places.ts';
 import { visibleColumns, visibleRows } from './row-window.ts';
-import { assignSlots, noSlots } from './row-slots.ts';
+import { type Slots, assignSlots, noSlots } from './row-slots.ts';
 
 describe('the visible range', () => {
   it('contains every row with at least one visible pixel', () => {
@@ -46,7 +46,7 @@ describe('row slots', () => {
         let slots = noSlots;
         let most = 0;
         for (const step of steps) {
-          const next = assignSlots(slots, step);
+          const next = assignSlots(slots, step, false);
           most = Math.max(most, step.length);
           for (const id of step) {
             if (slots.byId.has(id)) expect(next.byId.get(id)).toBe(slots.byId.get(id));
@@ -60,7 +60,26 @@ describe('row slots', () => {
   });
 
   it('keep their identity while the same rows are visible', () => {
-    const slots = assignSlots(noSlots, ['a', 'b']);
-    expect(assignSlots(slots, ['b', 'a'])).toBe(slots);
+    const slots = assignSlots(noSlots, ['a', 'b'], false);
+    expect(assignSlots(slots, ['a', 'b'], false)).toBe(slots);
+    expect(assignSlots(slots, ['b', 'a'], true)).toBe(slots);
+  });
+
+  it('keep their order in the document while scrolling, and then have that of the rows (DT-408)', () => {
+    const elements = ({ byId, order }: Slots) => order.map((id) => byId.get(id));
+    fc.assert(
+      fc.property(ids, fc.array(ids), (first, steps) => {
+        let slots = assignSlots(noSlots, first, false);
+        for (const step of steps) {
+          const next = assignSlots(slots, step, true);
+          expect([...next.order].sort()).toEqual([...step].sort());
+          const [before, after] = [elements(slots), elements(next)];
+          const kept = before.filter((slot) => after.includes(slot));
+          expect(after.slice(0, kept.length)).toEqual(kept);
+          expect(assignSlots(next, step, false).order).toEqual(step);
+          slots = next;
+        }
+      }),
+    );
   });
 });
