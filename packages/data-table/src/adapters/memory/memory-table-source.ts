@@ -82,7 +82,7 @@ export function createMemoryTableSource<Row>(
       ids: sorted.map(getRowId),
       page: query.page,
       total: found.length,
-      ...(hasTotals && { totals: totalsOf(columns, found) }),
+      ...(hasTotals && { totals: totalsOf(columns, found, (row) => row) }),
     };
   };
 

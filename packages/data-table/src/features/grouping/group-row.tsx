@@ -102,11 +102,7 @@ function GroupTotals<Row>({ line, setup }: GroupRowProps<Row>): ReactElement {
   const { number } = useFormat();
   const columns = useMemo(() => layout.all.map(({ column }) => column), [layout]);
   const totals = useMemo(
-    () =>
-      totalsOf(
-        columns,
-        line.group.rows().map(({ original }) => original),
-      ),
+    () => totalsOf(columns, line.group.rows(), ({ original }) => original),
     [columns, line],
   );
   const textOf = ({ totalText }: TableColumn<Row>, value: CellValue): string => {

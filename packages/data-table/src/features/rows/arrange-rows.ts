@@ -4,6 +4,7 @@ import {
   mergeSorted,
   rowComparer,
   sortRows,
+  withoutRows,
 } from '../sorting/sort-rows.ts';
 import { type IndexedRow, type RowSet, hasRow } from './row-set.ts';
 
@@ -42,10 +43,13 @@ export function arrangeRows<Row, R extends IndexedRow<Row>>(
   if (sorts.length === 0 && matches === undefined) return { ...arranged, rows: set.rows };
   const { change } = set;
   if (previous?.arrangement === arrangement && change?.since === previous.version) {
-    const added = change.added.filter(({ original }) => matches?.(original) ?? true);
+    const isShown = ({ original }: R): boolean => matches?.(original) ?? true;
     const compare = rowComparer(sorts, byIndex);
-    const rows = mergeSorted(previous.rows, (row) => !hasRow(set, row), added, compare);
-    return { ...arranged, rows };
+    const replaced = change.replaced?.filter(isShown);
+    const kept =
+      (replaced && withoutRows(previous.rows, replaced, compare)) ??
+      previous.rows.filter((row) => hasRow(set, row));
+    return { ...arranged, rows: mergeSorted(kept, change.added.filter(isShown), compare) };
   }
   const sorted = sorts.length === 0 ? set.rows : sortRows(set.rows, sorts, ranks.byKey);
   const rows = matches === undefined ? sorted : sorted.filter(({ original }) => matches(original));

@@ -23,6 +23,8 @@ export interface RowChange<R> {
   /** `version` of the previous set. */
   readonly since: number;
   readonly added: R[];
+  /** The rows in whose place those were added; `null` if rows were also removed or moved. */
+  readonly replaced: R[] | null;
 }
 
 /** The rows of one data array. Sets are immutable except for `index` of rows that moved. */
@@ -96,7 +98,7 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(options: RowSetOpt
       added.push(row);
     }
     const mostStay = !tellApart(rows) && added.length <= data.length * CHANGED_SHARE_MAX;
-    const change = mostStay ? { since: previous.version, added } : null;
+    const change = mostStay ? { since: previous.version, added, replaced: null } : null;
     return { version: previous.version + 1, data, rows, placed: rows, change };
   };
 
@@ -110,6 +112,7 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(options: RowSetOpt
     if (changed.length > data.length * CHANGED_SHARE_MAX) return rearrange(previous, data);
     const rows = old.slice();
     const added: R[] = [];
+    const replaced: R[] = [];
     for (const index of changed) {
       const original = data[index] as Row;
       const id = getRowId(original, index);
@@ -118,8 +121,9 @@ export function createRowSets<Row, R extends IndexedRow<Row>>(options: RowSetOpt
       const row = createRow(rowId, original, index);
       rows[index] = row;
       added.push(row);
+      replaced.push(old[index] as R);
     }
-    const change = { since: previous.version, added };
+    const change = { since: previous.version, added, replaced };
     return { version: previous.version + 1, data, rows, placed: previous.placed, change };
   };
 

@@ -60,17 +60,38 @@ export function rowComparer<T>(
   };
 }
 
-/** Removes and adds rows of a sorted list in one pass, without sorting it again. */
-export function mergeSorted<T>(
+/**
+ * Removes rows of a sorted list, which are found by their order: reading all rows would take most of the time
+ * of an update.
+ *
+ * @returns `undefined` if one was not found, because the values of the host do not keep their order
+ */
+export function withoutRows<T>(
   sorted: readonly T[],
-  isRemoved: (row: T) => boolean,
+  removed: readonly T[],
+  compare: (a: T, b: T) => number,
+): T[] | undefined {
+  const places = removed.map((row) => firstAbove(sorted, row, compare) - 1).sort((a, b) => a - b);
+  const gone = new Set(removed);
+  if (places.some((at, index) => at === places[index - 1] || !gone.has(sorted[at] as T))) {
+    return undefined;
+  }
+  const kept: T[] = [];
+  let from = 0;
+  for (const at of places) {
+    for (; from < at; from += 1) kept.push(sorted[from] as T);
+    from = at + 1;
+  }
+  for (; from < sorted.length; from += 1) kept.push(sorted[from] as T);
+  return kept;
+}
+
+/** Adds rows to a sorted list, without sorting it again. */
+export function mergeSorted<T>(
+  kept: readonly T[],
   added: readonly T[],
   compare: (a: T, b: T) => number,
 ): T[] {
-  const kept: T[] = [];
-  for (const row of sorted) {
-    if (!isRemoved(row)) kept.push(row);
-  }
   const places = added
     .map((row) => ({ row, at: firstAbove(kept, row, compare) }))
     .sort((a, b) => a.at - b.at || compare(a.row, b.row));

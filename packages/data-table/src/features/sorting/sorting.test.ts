@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CellValue } from '../../shared/cell-value.ts';
 import { compareValues } from './compare-values.ts';
 import { compareNatural, sortNaturally } from './natural-order.ts';
-import { type SortBy, mergeSorted, rowComparer, sortRows } from './sort-rows.ts';
+import { type SortBy, mergeSorted, rowComparer, sortRows, withoutRows } from './sort-rows.ts';
 
 describe('the order of values', () => {
   const sorted = (values: CellValue[], desc = false): CellValue[] =>
@@ -124,8 +124,10 @@ describe('the ranked sort', () => {
         const compare = rowComparer(sorts, byId);
         const isGone = (item: Item): boolean => pick(item.id);
         const arrived = spare.filter(({ id }) => id >= rows.length || pick(id));
-        const merged = mergeSorted(sortRows(rows, sorts), isGone, arrived, compare);
+        const kept = withoutRows(sortRows(rows, sorts), rows.filter(isGone), compare);
         const stays = rows.filter((item) => !isGone(item));
+        expect(kept).toEqual(stays.toSorted(compare));
+        const merged = mergeSorted(kept ?? [], arrived, compare);
         expect(merged).toEqual([...stays, ...arrived].sort(compare));
       }),
     );

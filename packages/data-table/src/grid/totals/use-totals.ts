@@ -17,17 +17,30 @@ export interface ScopeTotals {
   readonly partial: boolean;
 }
 
-const originals = <Row>(rows: readonly TableRow<Row>[]): readonly Row[] =>
-  rows.map(({ original }) => original);
+const originalOf = <Row>({ original }: TableRow<Row>): Row => original;
 
 function selectedIn<Row>(
   rows: readonly TableRow<Row>[],
   selection: Selection,
   reasonOf: ReasonOf<Row> | null,
-): readonly Row[] {
-  if (selection.mode === 'only' && selection.ids.size === 0) return [];
-  const chosen = rows.filter(({ id }) => isSelected(selection, id));
-  return originals(chosen).filter((row) => reasonOf === null || reasonOf(row) === null);
+): readonly TableRow<Row>[] {
+  if (selection.ids.size === 0) {
+    if (selection.mode === 'only') return [];
+    if (reasonOf === null) return rows;
+  }
+  return rows.filter(
+    ({ id, original }) =>
+      isSelected(selection, id) && (reasonOf === null || reasonOf(original) === null),
+  );
+}
+
+/**
+ * The rows of the page and of the query. Where they are all rows, they are in the order of the data instead
+ * of that of the sort: 100,000 rows are then read from memory several times as fast.
+ */
+function rowsToAdd<T>(page: readonly T[], matched: readonly T[], loaded: readonly T[]) {
+  const all = matched.length === loaded.length ? loaded : matched;
+  return { rows: page === matched ? all : page, matched: all };
 }
 
 /** From this number of rows, adding them up takes longer than a frame allows. */
@@ -41,8 +54,8 @@ export function useTotals<Row>(
 ): readonly ScopeTotals[] {
   const { columns, total, source, sourceTotals, reasonOf } = table;
   const current = useMemo(
-    () => ({ rows: table.rows, matched: table.matched }),
-    [table.rows, table.matched],
+    () => rowsToAdd(table.rows, table.matched, table.loaded),
+    [table.rows, table.matched, table.loaded],
   );
   const settled = useThrottled(current, table.matched.length < MANY_ROWS ? 0 : INTERVAL_MS);
   const { rows, matched } = useDeferredValue(settled);
@@ -52,17 +65,19 @@ export function useTotals<Row>(
   const isOwn = source === undefined;
 
   const page = useMemo(
-    () => (hasPage ? totalsOf(columns, originals(rows)) : null),
+    () => (hasPage ? totalsOf(columns, rows, originalOf) : null),
     [hasPage, columns, rows],
   );
   const all = useMemo(() => {
     if (!hasAll || !isOwn) return sourceTotals ?? null;
-    return page !== null && matched === rows ? page : totalsOf(columns, originals(matched));
+    return page !== null && matched === rows ? page : totalsOf(columns, matched, originalOf);
   }, [hasAll, isOwn, columns, matched, rows, page, sourceTotals]);
   const selected = useMemo(() => {
     const known = hasSelection ? selectedIn(matched, selection, reasonOf) : [];
-    return { totals: totalsOf(columns, known), count: known.length };
-  }, [hasSelection, columns, matched, selection, reasonOf]);
+    const isPage = known === rows && page !== null;
+    const totals = isPage ? page : totalsOf(columns, known, originalOf);
+    return { totals, count: known.length };
+  }, [hasSelection, columns, matched, rows, page, selection, reasonOf]);
 
   const { count } = table.selected;
   const isEverything =
