@@ -40,11 +40,13 @@ function storyOrder(index: number): NewOrder {
 export async function createStorySource(count: number): Promise<MemoryOrderSource> {
   const orders = Array.from({ length: count }, (_, index) => storyOrder(index));
   const source = createMemoryOrderSource({ orders });
-  const page = await source.list({ limit: count + 1, page: 1, search: '', sorts: [], filters: [] });
-  for (const [index, { id, version }] of page.orders.entries()) {
+  const { ids, versions } = await source.list({
+    ...{ limit: 10, page: 1, search: '', sorts: [], filters: [] },
+  });
+  for (const [index, id] of ids.entries()) {
     const status = at(statuses, index);
     const reason = status === 'CANCELED' ? 'Stok tidak tersedia' : undefined;
-    if (status !== 'DRAFT') await source.transition(id, { status, reason }, version);
+    if (status !== 'DRAFT') await source.transition(id, { status, reason }, versions.get(id) ?? 1);
   }
   return source;
 }
