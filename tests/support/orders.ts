@@ -59,10 +59,12 @@ export async function createOrders(server: Server, count: number): Promise<TestO
     search,
     async list() {
       const query = new URLSearchParams({ limit: '100', page: '1', search });
-      const first = await ask<List>('GET', `?${query}`);
-      query.set('page', '2');
-      const second = await ask<List>('GET', `?${query}`);
-      return [...first.data.paginated_result, ...second.data.paginated_result];
+      const listed: WireOrder[] = [];
+      for (let page = 1; (page - 1) * 100 < count; page += 1) {
+        query.set('page', String(page));
+        listed.push(...(await ask<List>('GET', `?${query}`)).data.paginated_result);
+      }
+      return listed;
     },
     read: async (id) => (await ask<{ data: WireOrder }>('GET', `/${id}`)).data,
     async transition({ id, version }, status) {

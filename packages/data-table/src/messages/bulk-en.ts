@@ -3,6 +3,7 @@ export const en = {
   cancel: 'Cancel',
   preparing: 'Collecting the selected rows',
   running: '{{settled}} of {{total}} done',
+  inOtherTab: 'In another tab: {{progress}}',
   stop: 'Stop',
   stopHint: '“Stop” ends it after the current batch.',
   stopping: 'Stopping',

@@ -5,6 +5,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   cancel: 'Batal',
   preparing: 'Mengumpulkan baris terpilih',
   running: '{{settled}} dari {{total}} selesai',
+  inOtherTab: 'Di tab lain: {{progress}}',
   stop: 'Hentikan',
   stopHint: '“Hentikan” mengakhirinya setelah baris yang sedang dikirim.',
   stopping: 'Menghentikan',

@@ -49,7 +49,7 @@ export function BulkRunHost(props: BulkRunHostProps): ReactElement {
   const state = useHostedRun({
     ...{ table, storage, placeRef, panelRef, textsOf, workOf, focusTable },
   });
-  const { run, phase } = state;
+  const { run, phase, followed } = state;
   useEffect(() => onBusy(phase !== 'idle'), [phase, onBusy]);
 
   const confirmation = confirmationOf(request, deletion, runTexts);
@@ -78,7 +78,12 @@ export function BulkRunHost(props: BulkRunHostProps): ReactElement {
           onConfirm={() => begin(request)}
         />
       )}
-      {(phase !== 'idle' || run !== null) && (
+      {phase === 'idle' && followed !== null && (
+        <div className={css.place}>
+          <BulkProgress {...followedOf(followed, textsOf(workOf(followed)), runTexts)} />
+        </div>
+      )}
+      {(phase !== 'idle' || (run !== null && followed === null)) && (
         <div ref={placeRef} className={css.place}>
           {phase === 'idle' && run !== null ? (
             <ShownResult {...{ panelRef, run, work, state, focusTable }} texts={textsOf(work)} />
@@ -138,6 +143,13 @@ function confirmationOf(
 /** Something is left to stop: collecting the rows, or batches that were not sent. */
 const isStoppable = (run: BulkRun | null): boolean =>
   run === null || run.rows.some(({ state }) => state === 'waiting');
+
+/** The progress of a run in another tab, which alone can stop it. */
+function followedOf(run: BulkRun, texts: BulkTexts | undefined, runTexts: RunTexts) {
+  const progress = progressOf(run, 'running', texts, runTexts);
+  const text = runTexts.t('inOtherTab', { progress: progress.text });
+  return { ...progress, text, stopping: false, onStop: undefined };
+}
 
 function progressOf(
   run: BulkRun | null,

@@ -60,7 +60,7 @@ export const Continued: Story = {
 const sharedRun = openRun();
 const shared = createScriptedWork({ lookUp });
 
-/** DT-377: Of two tabs that share a run, one continues it; the other neither sends nor starts anything. */
+/** DT-377: Of two tabs that share a run, one continues it; the other shows the progress, and starts nothing. */
 export const TwoTabs: Story = {
   args: { bulkActions: actionWith(shared.work), bulkRuns: sharedRun },
   render: (args) => (
@@ -74,15 +74,15 @@ export const TwoTabs: Story = {
   ),
   async play({ canvasElement }) {
     await waitFor(() => expect(shared.sent()).toHaveLength(1), seen);
-    await expect(page.getAllByRole('progressbar')).toHaveLength(1);
+    const progress = await page.findByText('In another tab: 100 of 150 done', {}, seen);
+    await expect(page.getAllByRole('progressbar')).toHaveLength(2);
     const tabs = [...canvasElement.querySelectorAll<HTMLElement>('[data-tab]')];
-    const other = tabs.find((tab) => within(tab).queryByRole('progressbar') === null);
-    const table = tableIn(other ?? canvasElement);
+    const other = tabs.find((tab) => tab.contains(progress)) ?? canvasElement;
+    await expect(within(other).queryByRole('button', { name: 'Stop' })).toBeNull();
+    const table = tableIn(other);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(1), seen);
     await userEvent.click(table.box(0));
-    await userEvent.click(
-      await within(other ?? canvasElement).findByRole('button', { name: 'Assign' }, seen),
-    );
+    await userEvent.click(await within(other).findByRole('button', { name: 'Assign' }, seen));
     await waitFor(() => expect(page.getAllByText(/^Another tab is still/)[0]).toBeVisible(), seen);
     await expect(shared.sent()).toHaveLength(1);
     shared.answer((_, index) => (index === 0 ? { outcome: 'conflict' } : {}));

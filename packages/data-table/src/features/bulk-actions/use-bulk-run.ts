@@ -15,6 +15,8 @@ export interface BulkRunState {
   /** `idle` with a run is its result. */
   readonly phase: RunPhase;
   readonly run: BulkRun | null;
+  /** The run that another tab is running. */
+  readonly followed: BulkRun | null;
   /** The work whose rows were collected last. */
   readonly begun: BulkWork | undefined;
   start(request: BulkRequest): Promise<void>;
@@ -33,15 +35,18 @@ export interface BulkRunOptions extends RunningOptions {
   workOf(run: BulkRun): BulkWork | undefined;
   /** Called when the user has confirmed a run. */
   onBegin(): void;
+  /** Called when a run of another tab has ended. */
+  onEndElsewhere(): void;
 }
 
 /** Starts a run unless one is in progress, here or in another tab. A toast reports a run in another tab. */
 function useTurn(options: BulkRunOptions, running: Running) {
   const { t } = useRunTexts();
   const toast = useToast();
-  const { busy, begin, proceed, setRun, run, phase } = running;
+  const { busy, begin, proceed, setRun, run } = running;
   const tabs = useOtherTabs({
-    ...{ stored: options.stored, run, idle: phase === 'idle', setRun },
+    ...{ stored: options.stored, run, setRun, onEnd: options.onEndElsewhere },
+    isBusy: () => busy.current,
     async onInterrupted(interrupted) {
       const work = options.workOf(interrupted);
       setRun(work === undefined ? interruptRun(interrupted) : interrupted);
@@ -50,7 +55,7 @@ function useTurn(options: BulkRunOptions, running: Running) {
       await proceed(interrupted, work);
     },
   });
-  return async (act: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+  const inTurn = async (act: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     if (busy.current) return;
     const signal = begin();
     try {
@@ -63,6 +68,7 @@ function useTurn(options: BulkRunOptions, running: Running) {
       busy.current = false;
     }
   };
+  return { followed: tabs.followed, inTurn };
 }
 
 /** Runs one bulk action at a time. One that a reload has interrupted continues, or is shown as its result (DT-373). */
@@ -74,7 +80,7 @@ export function useBulkRun(options: BulkRunOptions): BulkRunState {
   const report = useReportError();
   const running = useRunning(options);
   const { run, phase, setRun, setPhase, proceed, mounted, stop } = running;
-  const inTurn = useTurn(options, running);
+  const { followed, inTurn } = useTurn(options, running);
   const [begun, setBegun] = useState<BulkWork>();
   const latest = useRef(options);
   useEffect(() => {
@@ -96,7 +102,7 @@ export function useBulkRun(options: BulkRunOptions): BulkRunState {
     });
 
   return {
-    ...{ run, phase, begun, stop },
+    ...{ run, phase, followed, begun, stop },
     async start(request) {
       const { work, target } = request;
       try {

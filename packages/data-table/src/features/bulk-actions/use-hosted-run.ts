@@ -65,6 +65,7 @@ export function useHostedRun(options: HostedRunOptions): BulkRunState {
       withdrawUndo.current?.();
       focusTable();
     },
+    onEndElsewhere: () => table.refresh(),
     onEnd(run, work) {
       table.refresh();
       if (run === null) return;

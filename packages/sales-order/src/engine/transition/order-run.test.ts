@@ -4,6 +4,7 @@ import {
   type BulkWork,
   countRun,
   createBulkRun,
+  interruptRun,
   notDoneGroups,
   retryRows,
   runBulkAction,
@@ -128,6 +129,43 @@ describe('changing orders in bulk', () => {
     expect(countRun(ended)).toMatchObject({ done: 6, notDone: 0 });
     expect(keys).toEqual(['bulk-run/1', 'bulk-run/2', 'bulk-run/2']);
     expect(sent, 'each batch reached the server once').toHaveBeenCalledTimes(2);
+  });
+
+  it('changes no order twice when two tabs without a lock run the same orders (SO-103)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat({ max: 8 }), async (scheduler, begin) => {
+        const { own, work, start } = await createWorld(10, (source) => ({
+          ...source,
+          transitionMany: scheduler.scheduleFunction(source.transitionMany),
+          findBulkResult: scheduler.scheduleFunction(source.findBulkResult),
+        }));
+        const batched = { ...work, batchSize: 3 };
+        let stored = start;
+        let step = 0;
+        const second = Promise.withResolvers<BulkRun>();
+        const continueElsewhere = (): void => {
+          second.resolve(run(retryRows(interruptRun(stored)), batched));
+        };
+        const first = runBulkAction(start, batched, {
+          onChange(next) {
+            stored = next;
+            if (step === begin) continueElsewhere();
+            step += 1;
+          },
+          onError: () => undefined,
+          reasonOf: () => undefined,
+        });
+        await scheduler.waitFor(Promise.all([first, second.promise]));
+        for (const ended of [await first, await second.promise]) {
+          const { total, settled } = countRun(ended);
+          expect({ total, settled }).toEqual({ total: 10, settled: 10 });
+        }
+        const { orders } = await own.list({ ...all, limit: 10 });
+        expect(orders.map(({ status, version }) => [status, version])).toEqual(
+          Array(10).fill(['ASSIGNED', 2]),
+        );
+      }),
+    );
   });
 
   it('undoes what was done, each order to its own status, and no cancellation (SO-52)', async () => {
