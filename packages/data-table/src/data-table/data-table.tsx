@@ -8,6 +8,7 @@ import { PrintArea } from '../features/export/print-area.tsx';
 import { ActiveFilters } from '../features/filters/active-filters.tsx';
 import { LoadedRange, Paging } from '../features/paging/paging.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { shownTotals } from '../grid/totals/shown-totals.ts';
 import { defaultTooltipLength } from '../shared/limits.ts';
 import { useDataTable } from '../table/use-data-table.ts';
 import type { DataTableProps, DataTableViewProps } from './data-table-props.ts';
@@ -76,7 +77,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const { setOpen: setChooserOpen } = chooser;
   const openChooser = useCallback(() => setChooserOpen(true), [setChooserOpen]);
   const placeholder = usePlaceholder(table, props.empty);
-  const { footRef, floatRef, ...cover } = useFootCover(scroll);
+  const hasTotals = shownTotals({ table, totals: props.totals, placeholder }).length > 0;
+  const { footRef, floatRef, ...cover } = useFootCover(scroll, hasTotals);
   const view = (
     <section
       ref={sectionRef}
@@ -112,6 +114,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
       <TableFoot
         footRef={footRef}
         floatRef={floatRef}
+        totals={cover.totals}
         floating={<FloatingBars {...{ table, bulk, slots, focusTable, selectable }} />}
       >
         {table.endless !== null && Pages !== null && (

@@ -1,4 +1,10 @@
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { useElementHeight } from '../shared/use-element-height.ts';
 import css from './data-table.module.css';
 
@@ -10,14 +16,19 @@ export interface FootCover {
   readonly floating: number;
   /** Height of everything over the rows: with the page, the sticky footer as well. */
   readonly cover: number;
+  readonly totalsRef: RefObject<HTMLDivElement | null>;
+  /** Height of the totals above the footer. */
+  readonly totals: number;
 }
 
-export function useFootCover(scroll: 'own' | 'page'): FootCover {
+export function useFootCover(scroll: 'own' | 'page', hasTotals: boolean): FootCover {
+  const totalsRef = useRef<HTMLDivElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
   const floatRef = useRef<HTMLDivElement>(null);
   const foot = useElementHeight(footRef, scroll === 'page');
   const floating = useElementHeight(floatRef);
-  return { footRef, floatRef, floating, cover: floating + foot };
+  const totals = useElementHeight(totalsRef, hasTotals);
+  return { footRef, floatRef, floating, cover: floating + foot, totalsRef, totals };
 }
 
 /** The footer of the table, with the bars that float above it. */
@@ -25,12 +36,15 @@ export function TableFoot(props: {
   readonly footRef: FootCover['footRef'];
   readonly floatRef: FootCover['floatRef'];
   readonly floating: ReactNode;
+  /** px; height of the totals, which the bars leave visible. */
+  readonly totals: number;
   readonly children: ReactNode;
 }): ReactElement {
-  const { footRef, floatRef, floating, children } = props;
+  const { footRef, floatRef, floating, totals, children } = props;
+  const style = { '--pantau-totals': `${totals}px` } as CSSProperties;
   return (
     <div ref={footRef} className={css.foot}>
-      <div ref={floatRef} className={css.floating}>
+      <div ref={floatRef} className={css.floating} style={style}>
         {floating}
       </div>
       {children}

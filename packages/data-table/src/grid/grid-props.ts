@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
 import type { TotalScope } from '../shared/total.ts';
@@ -17,8 +17,15 @@ export interface GridProps<Row> extends RowOpening<Row> {
    * `own` fills its container and scrolls itself; `page` is as high as its rows and scrolls with the page.
    */
   readonly scroll: 'own' | 'page';
-  /** What the footer covers, and the height of what floats over the last rows, in px. */
-  readonly cover?: { readonly cover: number; readonly floating: number } | undefined;
+  /** What the footer covers, and the height of what floats over the last rows and of the totals, in px. */
+  readonly cover?:
+    | {
+        readonly cover: number;
+        readonly floating: number;
+        readonly totals: number;
+        readonly totalsRef: RefObject<HTMLDivElement | null>;
+      }
+    | undefined;
   readonly tooltipLength: number;
   readonly rowTone?: ToneOf<Row> | undefined;
   /** Shown instead of rows, for example while they load. */

@@ -47,8 +47,8 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
   const { table, selectable, placeholder } = props;
   const { grid, places, appearance, events, menu, context, ...elements } = useGrid(props);
   const { gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef } = elements;
-  const { totalsRef, hrefOf, actions, host, rows, detail, editing, grouping, groups } = elements;
-  const { cover = 0, floating = 0 } = props.cover ?? {};
+  const { hrefOf, actions, host, rows, detail, editing, grouping, groups } = elements;
+  const { cover = 0, floating = 0, totalsRef } = props.cover ?? {};
   const foot = cover - floating;
   const { headerRows } = appearance;
   const { layout, card, keys } = grid;
@@ -56,6 +56,9 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
   const ownEnd = hasCards ? CARDS_END_HEIGHT : END_HEIGHT;
   const endHeight = table.endless === null ? 0 : ownEnd;
   const totals = shownTotals(props);
+  // The totals of cards scroll with the page, and come before the room for what floats.
+  const endsWithTotals = hasCards && props.scroll === 'page' && totals.length > 0;
+  const room = (hasCards ? CARD_GAP : 0) + endHeight + (endsWithTotals ? 0 : floating);
   useEdgeKeys(!hasCards && (headerRows === 2 || totals.length > 0));
   const isLoading = isLoadingOther(table);
   const lines = grouping.part === null ? table.total : rows.length;
@@ -112,7 +115,7 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
         placeholder={placeholder}
         dimmed={isLoading}
         places={places}
-        room={floating + (hasCards ? CARD_GAP : 0) + endHeight}
+        room={room}
         attributes={hasCards ? attributes : presentation}
         rowTone={props.rowTone}
         hrefOf={hrefOf}
@@ -131,6 +134,7 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
         <LazyTotals
           totalsRef={totalsRef}
           foot={foot}
+          room={endsWithTotals ? floating : 0}
           table={table}
           layout={layout}
           scopes={totals}

@@ -4,32 +4,26 @@ import { useGridViewport } from '../features/viewport/use-grid-viewport.ts';
 import { useRowHeight } from '../features/viewport/use-row-height.ts';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useGridAppearance } from './use-grid-appearance.ts';
-import { useElementHeight } from '../shared/use-element-height.ts';
 import { groupsOf } from '../features/columns/groups-of.ts';
 import { useCellEditing } from '../features/cell-editing/use-cell-editing.tsx';
 import { useRowDetail } from '../features/row-detail/use-row-detail.tsx';
 import { useRowActions } from '../features/row-actions/use-row-actions.tsx';
 import { cellText } from '../features/columns/cell-text.ts';
 import { useRowPlaces } from './use-row-places.ts';
-import { shownTotals } from './totals/shown-totals.ts';
 import { useColumnMenu } from './use-column-menu.ts';
 import { type GridLayout, useGridLayout } from './use-grid-layout.ts';
 import { type LatestGrid, useGridInteraction } from './use-grid-interaction.ts';
 import { useGridNavigation } from './use-grid-navigation.ts';
 import type { GridProps } from './grid-props.ts';
 
-const nothingOver = { cover: 0, floating: 0 };
 /** px; of the heading of a group while its rows scroll below it, as in `sticky-groups.module.css`. */
 const STUCK_HEIGHT = 36;
 
 /** What lies over the last rows, in px. */
-function useGridCover<Row>(props: GridProps<Row>) {
-  const { scroll, cover = nothingOver } = props;
-  const totalsRef = useRef<HTMLDivElement>(null);
-  const hasTotals = shownTotals(props).length > 0;
-  // With the page, they are sticky, too, and lie over the rows.
-  const totalsHeight = useElementHeight(totalsRef, hasTotals && scroll === 'page');
-  return { totalsRef, cover: cover.cover + totalsHeight };
+function coverOf<Row>({ scroll, cover }: GridProps<Row>, hasCards: boolean): number {
+  if (cover === undefined) return 0;
+  // With the page, totals of a table are sticky, too, and lie over the rows.
+  return cover.cover + (scroll === 'page' && !hasCards ? cover.totals : 0);
 }
 
 /** The groups of columns, and the number of rows above the rows. */
@@ -45,13 +39,13 @@ export function useGrid<Row>(props: GridProps<Row>) {
   const { table, selectable, scroll, tooltipLength, rowActions: actionsOf, rowHref } = props;
   const { activeCell, query } = table;
   const { lines: rows, ...grouping } = useGrouping(table, selectable);
-  const { totalsRef, cover } = useGridCover(props);
   const hasActions = actionsOf !== undefined;
   const hasDetail = props.renderDetail !== undefined;
   const gridRef = useRef<HTMLDivElement>(null);
   const [probeRef, tableRowHeight] = useRowHeight();
   const grid = useGridLayout(table, { selectable, hasDetail, hasActions }, gridRef);
   const { layout, styles, startWidth, endWidth, card, lead, keys } = grid;
+  const cover = coverOf(props, card !== null);
   const rowHeight = card?.height ?? tableRowHeight;
   const { offsets } = layout;
   const detail = useRowDetail(props.renderDetail, props.detailMode, { cursor: activeCell });
@@ -119,6 +113,6 @@ export function useGrid<Row>(props: GridProps<Row>) {
   return {
     ...{ grid, places, appearance, events, menu, context, hrefOf, actions, host, groups },
     ...{ rows, detail, editing, grouping },
-    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef, totalsRef },
+    ...{ gridRef, probeRef, headRef, scrollerRef, layerRef, canvasRef },
   };
 }

@@ -2,6 +2,7 @@ import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
+import { GlyphLabel } from '../../shared/glyph-label.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type BulkTable, type BulkTarget, bulkTarget } from '../bulk-run/bulk-target.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -47,8 +48,7 @@ function ActionButton(props: {
             tone={item.tone}
             onSelect={() => void item.onSelect?.(target)}
           >
-            {item.glyph}
-            {item.label}
+            <GlyphLabel glyph={item.glyph} label={item.label} />
           </Menu.Item>
         ))}
       </Menu.Content>

@@ -1,6 +1,7 @@
 import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
+import { GlyphLabel } from '../../shared/glyph-label.tsx';
 import { useFirstText } from '../../shared/use-first-text.ts';
 import { type BulkTable, bulkTarget } from '../bulk-run/bulk-target.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -33,8 +34,7 @@ export function BulkMenu({ table, actions, busy }: BulkMenuProps): ReactElement 
               meta={item === action ? undefined : action.label}
               onSelect={() => void item.onSelect?.(target)}
             >
-              {item.glyph}
-              {item.label}
+              <GlyphLabel glyph={item.glyph} label={item.label} />
             </Menu.Item>
           )),
         )}

@@ -2,6 +2,7 @@ import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement, RefObject } from 'react';
 import { useText } from '../../shared/use-text.ts';
 import type { RowAction } from './row-action.ts';
+import { GlyphLabel } from '../../shared/glyph-label.tsx';
 import css from './row-actions.module.css';
 
 export interface RowActionsMenuProps<Row> {
@@ -30,8 +31,7 @@ export function RowActionsMenu<Row>(props: RowActionsMenuProps<Row>): ReactEleme
             meta={action.meta}
             onSelect={() => onRun(action)}
           >
-            {action.glyph}
-            {action.label}
+            <GlyphLabel glyph={action.glyph} label={action.label} />
             {action.disabledReason !== undefined && (
               <span className={css.reason}>{action.disabledReason}</span>
             )}

@@ -12,14 +12,16 @@ const ignore = (): void => undefined;
 /** The footer of totals. Its room is kept while its code loads, so that nothing moves. */
 export function LazyTotals<Row>(
   props: TotalsFooterProps<Row> & {
-    readonly totalsRef: RefObject<HTMLDivElement | null>;
+    readonly totalsRef: RefObject<HTMLDivElement | null> | undefined;
     /** px; height of what follows the grid and stays in view. */
     readonly foot: number;
+    /** px after the totals. */
+    readonly room: number;
     /** Rows are cards. */
     readonly cards: boolean;
   },
 ): ReactElement {
-  const { totalsRef, foot, cards, ...footer } = props;
+  const { totalsRef, foot, room, cards, ...footer } = props;
   const height = `calc(var(--pantau-size-table-head) * ${footer.scopes.length})`;
   return (
     <div
@@ -27,7 +29,11 @@ export function LazyTotals<Row>(
       role={cards ? undefined : 'rowgroup'}
       className={css.totals}
       style={
-        { '--pantau-totals-height': height, '--pantau-table-foot': `${foot}px` } as CSSProperties
+        {
+          '--pantau-totals-height': height,
+          '--pantau-table-foot': `${foot}px`,
+          '--pantau-totals-room': `${room}px`,
+        } as CSSProperties
       }
     >
       {/* A lazy component has no type parameter. */}

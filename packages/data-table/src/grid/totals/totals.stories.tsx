@@ -47,19 +47,61 @@ export const WithRowActions: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
 
-/** DT-397: Below cards, totals stand with the names of their columns, and stay in view. */
+/** DT-397: Below cards, totals stand with the names of their columns; they stay in view if the table scrolls itself. */
 export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
   async play({ canvasElement }) {
-    const { view, ready, box } = tableIn(canvasElement);
+    const { view, ready, rows, box } = tableIn(canvasElement);
     const grid = await ready();
     const all = await view.findByRole('group', { name: 'All 1,284' });
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
     await expect(all).toHaveTextContent(`Weight${sumOf(orders)}`);
     await expect(view.queryByRole('group', { name: /selected$/ })).toBeNull();
     await userEvent.click(box(0));
     const selected = await view.findByRole('group', { name: '1 selected' });
     await expect(selected).toHaveTextContent(`Weight${sumOf(orders.slice(0, 1))}`);
     await expect(isUncovered(all)).toBe(true);
+    await expect(all.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      grid.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** DT-31: The bulk bar covers no totals. */
+export const BelowBulkBar: Story = {
+  args: { bulkActions: [{ key: 'assign', label: 'Assign', onSelect: () => undefined }] },
+  async play({ canvasElement }) {
+    const { ready, box, bar } = tableIn(canvasElement);
+    const grid = await ready();
+    await userEvent.click(box(0));
+    await waitFor(() => expect(weightsIn(grid)).toHaveLength(3));
+    const rows = [...grid.querySelectorAll('[role="row"]:has([data-total])')];
+    const top = Math.min(...rows.map((row) => row.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(bar()?.firstElementChild?.getBoundingClientRect().bottom).toBeLessThan(top),
+    );
+  },
+};
+
+/** DT-31, DT-397: On a phone whose page scrolls, totals follow the last card, and the bar covers none at the end. */
+export const PhonePage: Story = {
+  args: {
+    bulkActions: [{ key: 'assign', label: 'Assign', onSelect: () => undefined }],
+    scroll: 'page',
+    defaultQuery: { limit: 10 },
+  },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  async play({ canvasElement }) {
+    const { view, ready, rows, box, bar } = tableIn(canvasElement);
+    const grid = await ready();
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await userEvent.click(box(0));
+    await waitFor(() => expect(bar()).toBeVisible());
+    const all = await view.findByRole('group', { name: 'All 1,284' });
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(all.getBoundingClientRect().top).toBeGreaterThan(page.clientHeight);
+    page.scrollTo(0, page.scrollHeight);
+    await waitFor(() => expect(isUncovered(all)).toBe(true));
     await expect(all.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       grid.getBoundingClientRect().bottom,
     );

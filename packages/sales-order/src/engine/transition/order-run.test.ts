@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { createDeferred } from '@pantau/core/testing';
 import {
   type BulkRun,
   type BulkWork,
@@ -142,9 +143,10 @@ describe('changing orders in bulk', () => {
         const batched = { ...work, batchSize: 3 };
         let stored = start;
         let step = 0;
-        const second = Promise.withResolvers<BulkRun>();
+        const second = createDeferred<BulkRun>();
         const continueElsewhere = (): void => {
-          second.resolve(run(retryRows(interruptRun(stored)), batched));
+          const again = run(retryRows(interruptRun(stored)), batched);
+          again.then(second.resolve).catch(second.reject);
         };
         const first = runBulkAction(start, batched, {
           onChange(next) {
