@@ -82,7 +82,7 @@ const runTo = (saved: (run: BulkRun) => void): Promise<BulkRun> =>
   );
 
 describe('a stored run of 10,000 rows', () => {
-  it('writes with each step only the rows that it changed (DT-408)', async () => {
+  it('writes with each step only the rows that it changed (DT-409)', async () => {
     const store = createWatchedStore();
     const stored = createKeyValueStoredRun(store);
     stored.save(owner, many);
@@ -98,7 +98,7 @@ describe('a stored run of 10,000 rows', () => {
     expect(createKeyValueStoredRun(store).read(owner)).toEqual(end);
   });
 
-  it('is current in another tab after each step, and whoever saves next (DT-377, DT-408)', async () => {
+  it('is current in another tab after each step, and whoever saves next (DT-377, DT-409)', async () => {
     const store = createMemoryStore();
     const [one, other] = [createKeyValueStoredRun(store), createKeyValueStoredRun(store)];
     let step = 0;
@@ -111,7 +111,7 @@ describe('a stored run of 10,000 rows', () => {
     expect(one.read(owner)).toEqual(other.read(owner));
   });
 
-  it('leaves no key of an earlier run, nor of a dismissed one (DT-408)', () => {
+  it('leaves no key of an earlier run, nor of a dismissed one (DT-409)', () => {
     const store = createWatchedStore();
     const stored = createKeyValueStoredRun(store);
     stored.save(owner, many);
@@ -121,7 +121,7 @@ describe('a stored run of 10,000 rows', () => {
     expect(store.keys()).toEqual(['pantau:bulk-run:rina:orders']);
   });
 
-  it('keeps the order of a retry (DT-373, DT-408)', () => {
+  it('keeps the order of a retry (DT-373, DT-409)', () => {
     const stored = createKeyValueStoredRun(createMemoryStore());
     const interrupted = interruptRun(sendNextBatch(sendNextBatch(many, 100), 50));
     stored.save(owner, interrupted);
@@ -160,7 +160,7 @@ describe('a browser that ends while a run is being saved', () => {
     });
   }
 
-  it('uses no key of a batch twice, and loses no row (DT-373, DT-408)', () => {
+  it('uses no key of a batch twice, and loses no row (DT-373, DT-409)', () => {
     // The second batch is in two parts.
     const before = interruptRun(sendNextBatch(many, 50));
     const waiting = retryRows(before);
@@ -174,7 +174,7 @@ describe('a browser that ends while a run is being saved', () => {
     }
   });
 
-  it('has the run before or the next one, when all rows are written (DT-408)', () => {
+  it('has the run before or the next one, when all rows are written (DT-409)', () => {
     const next = createBulkRun({ id: 'next', action: 'assign', ids: manyIds.slice(0, 250) });
     for (const store of cutAfterEach(many, next)) {
       const read = createKeyValueStoredRun(store).read(owner);
@@ -182,7 +182,7 @@ describe('a browser that ends while a run is being saved', () => {
     }
   });
 
-  it('removes what it wrote of a run for which the store has no room (DT-408)', () => {
+  it('removes what it wrote of a run for which the store has no room (DT-409)', () => {
     const store = createWatchedStore();
     let room = 10;
     const stored = createKeyValueStoredRun({

@@ -58,7 +58,7 @@ function runOf(head: RunHead, parts: readonly Part[]): BulkRun {
 
 const partName = (layout: number, index: number): string => `bulk-run-rows-${layout}-${index}`;
 
-/** The stored run of one owner: a head, and parts of the rows, each under its own key (DT-408). */
+/** The stored run of one owner: a head, and parts of the rows, each under its own key (DT-409). */
 class OwnedRun {
   readonly #head: OwnedSetting<RunHead | null>;
   readonly #owner: SettingOwner;
