@@ -34,28 +34,33 @@ export async function timePress(
 
 /** Times from pressing each key, as stamped by the browser, until the next frame has been painted, ms. */
 export async function timeKeys(page: Page, keys: string): Promise<number[]> {
-  const times: number[] = [];
-  for (const key of keys) {
-    const time = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) =>
-              requestAnimationFrame(() => {
-                // A task that is queued within a frame runs once that frame has been painted.
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => resolve(performance.now() - timeStamp);
-                port2.postMessage(null);
-              }),
-            { once: true, capture: true },
-          );
+  // Listens before the first press: input overtakes scripts that the page has yet to run.
+  const listening = await page.evaluateHandle(() => {
+    const state = { times: [] as number[], stop: new AbortController() };
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          // A task that is queued within a frame runs once that frame has been painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => state.times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
         }),
+      { signal: state.stop.signal, capture: true },
     );
+    return state;
+  });
+  for (const [index, key] of [...keys].entries()) {
     await page.keyboard.press(key);
-    times.push(await time);
+    await page.waitForFunction(([{ times }, sent]) => times.length > sent, [
+      listening,
+      index,
+    ] as const);
   }
-  return times;
+  return listening.evaluate(({ times, stop }) => {
+    stop.abort();
+    return times;
+  });
 }
 
 /** Adds an empty input: the least that typing takes on this machine. */
