@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../i18n/i18n-context.tsx';
 import { intlLocale } from '../../i18n/locale.ts';
 import { useClock } from '../../theme/use-services.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useTypedText } from '../typed-text/use-typed-text.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { dayFormatOf, parseDayText } from './day-text.ts';
 import { dateFieldMessages } from './messages/date-field-messages.ts';
@@ -36,15 +37,15 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
     const t = useMessages(dateFieldMessages);
     const dayFormat = useMemo(() => dayFormatOf(intlLocale(format.locale)), [format.locale]);
     const today = todayProp ?? dayOf(clock.now(), format.timeZone);
-    /** What the user typed, until the field is left. */
-    const [typed, setTyped] = useState<string | null>(null);
     const [opener, setOpener] = useState<HTMLElement | null>(null);
 
-    const read = (text: string): string =>
-      text.trim() === '' ? '' : (parseDayText(text, dayFormat, today) ?? text);
-    // A value set from outside, or another language, replaces the typed text.
-    const isCurrent = typed !== null && read(typed) === value;
-    const formatted = isDay(value) ? dayFormat.format(value) : value;
+    const text = useTypedText({
+      value,
+      onValueChange,
+      read: (typed) =>
+        typed.trim() === '' ? '' : (parseDayText(typed, dayFormat, today) ?? typed),
+      write: (day) => (isDay(day) ? dayFormat.format(day) : day),
+    });
     const isLocked = rest.disabled === true || rest.readOnly === true;
     const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
       onKeyDown?.(event);
@@ -64,14 +65,11 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
         })}
         {...rest}
         ref={ref}
-        value={isCurrent ? typed : formatted}
-        onValueChange={(text) => {
-          setTyped(text);
-          onValueChange(read(text));
-        }}
+        value={text.value}
+        onValueChange={text.onValueChange}
         onBlur={(event) => {
           onBlur?.(event);
-          setTyped(null);
+          text.settle();
         }}
         onKeyDown={openByKey}
         end={

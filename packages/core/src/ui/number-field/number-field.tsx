@@ -1,6 +1,7 @@
-import { forwardRef, useMemo, useState } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { useFormat } from '../../i18n/i18n-context.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useTypedText } from '../typed-text/use-typed-text.ts';
 import { parseNumberText, separatorSample, separatorsOf } from './number-text.ts';
 
 export interface NumberFieldProps extends Omit<
@@ -18,29 +19,28 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
     const { value, onValueChange, onBlur, ...rest } = props;
     const format = useFormat();
     const separators = useMemo(() => separatorsOf(format.number(separatorSample)), [format]);
-    /** What the user typed, until the field is left. */
-    const [typed, setTyped] = useState<string | null>(null);
-
-    const read = (text: string): number | null =>
-      text.trim() === '' ? null : (parseNumberText(text, separators) ?? Number.NaN);
-    // A value set from outside, or another language, replaces the typed text.
-    const isCurrent = typed !== null && Object.is(read(typed), value);
-    const shown = value === null || Number.isNaN(value) ? '' : value;
-    const formatted = shown === '' ? '' : format.number(shown, { maximumFractionDigits: 6 });
+    const text = useTypedText<number | null>({
+      value,
+      onValueChange,
+      read: (typed) =>
+        typed.trim() === '' ? null : (parseNumberText(typed, separators) ?? Number.NaN),
+      write: (number) =>
+        number === null || Number.isNaN(number)
+          ? ''
+          : format.number(number, { maximumFractionDigits: 6 }),
+    });
     return (
       <TextField
         inputMode="decimal"
         autoComplete="off"
         {...rest}
         ref={ref}
-        value={isCurrent ? typed : formatted}
-        onValueChange={(text) => {
-          setTyped(text);
-          onValueChange(read(text));
-        }}
+        value={text.value}
+        onValueChange={text.onValueChange}
         onBlur={(event) => {
           onBlur?.(event);
-          if (!Number.isNaN(value)) setTyped(null);
+          // Text that is not a number stays for the user to correct.
+          if (!Number.isNaN(value)) text.settle();
         }}
       />
     );

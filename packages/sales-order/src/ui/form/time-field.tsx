@@ -1,7 +1,8 @@
 import { useFormat } from '@pantau/core';
 import { isTime } from '@pantau/core/day';
 import { TextField, type TextFieldProps } from '@pantau/core/ui/text-field';
-import { forwardRef, useState } from 'react';
+import { useTypedText } from '@pantau/core/ui/typed-text';
+import { forwardRef } from 'react';
 import { parseTimeText } from '../../engine/form/time-text.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
 
@@ -20,28 +21,24 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(
     const { value, onValueChange, onBlur, ...rest } = props;
     const t = usePagesText();
     const format = useFormat();
-    /** What the user typed, until the field is left. */
-    const [typed, setTyped] = useState<string | null>(null);
-
-    const read = (text: string): string => parseTimeText(text) ?? text.trim();
-    // A value set from outside replaces the typed text.
-    const isCurrent = typed !== null && read(typed) === value;
     const separator = format.time(0).charAt(2);
-    const formatted = isTime(value) ? value.replace(':', separator) : value;
+    const text = useTypedText({
+      value,
+      onValueChange,
+      read: (typed) => parseTimeText(typed) ?? typed.trim(),
+      write: (time) => (isTime(time) ? time.replace(':', separator) : time),
+    });
     return (
       <TextField
         autoComplete="off"
         placeholder={t('timePattern')}
         {...rest}
         ref={ref}
-        value={isCurrent ? typed : formatted}
-        onValueChange={(text) => {
-          setTyped(text);
-          onValueChange(read(text));
-        }}
+        value={text.value}
+        onValueChange={text.onValueChange}
         onBlur={(event) => {
           onBlur?.(event);
-          setTyped(null);
+          text.settle();
         }}
       />
     );
