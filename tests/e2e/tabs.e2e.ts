@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { PortalPage } from '../support/portal-page.ts';
 import { expect, openByRow, postAlerts, test } from '../support/preview-test.ts';
 import { Previews } from '../support/previews.ts';
+import { connectionErrors } from '../support/fault-log.ts';
+import { holdableTimers } from '../support/hold-timers.ts';
 
 interface Tab {
   readonly portal: PortalPage;
@@ -66,4 +68,31 @@ test('a preview closed in one tab closes in the other, where text that is not se
   await expect(first.previews.all).toHaveCount(0);
   await expect(second.previews.of(one)).toHaveCount(0);
   await expect(second.previews.of(two)).toBeVisible();
+});
+
+test('a tab that waits for its next attempt reconnects when another tab is live again (AC-442)', async ({
+  signedIn,
+  ownServer,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.allow(connectionErrors);
+  const portal = await signedIn('manager', { server: ownServer });
+  const waiting = portal.inTab(await portal.page.context().newPage());
+  const lost = /^Terputus$/;
+  const holdTimers = await holdableTimers(waiting.page);
+  await waiting.page.goto('/dashboard');
+  await waiting.waitUntilLive();
+
+  await ownServer.stop();
+  for (const tab of [portal, waiting]) await expect(tab.connection(lost)).toBeVisible();
+  // By itself, this tab never tries again.
+  const release = await holdTimers();
+  await ownServer.start();
+  await expect(waiting.connection(lost)).toBeVisible();
+  const socket = waiting.page.waitForEvent('websocket', { timeout: 60_000 });
+  await portal.waitUntilLive(60_000);
+  await socket;
+  await release();
+  await waiting.waitUntilLive();
 });
