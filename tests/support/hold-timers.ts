@@ -21,10 +21,10 @@ function install(): void {
     const id = start(runUnlessHeld, ms);
     return id;
   }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
+  window.clearTimeout = ((id?: number) => {
     stop(id);
     if (id !== undefined) stop(waits.get(id));
-  };
+  }) as typeof window.clearTimeout;
 }
 
 /**

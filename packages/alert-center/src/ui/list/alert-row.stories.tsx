@@ -1,4 +1,5 @@
 import { scopes } from '@pantau/core';
+import { alertCodes } from '@pantau/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -123,6 +124,102 @@ export const At360: Story = {
   },
 };
 
+const fleetTaskScopes = [
+  scopes.fleetTaskInstantRead,
+  scopes.fleetTaskInstantCreate,
+  scopes.fleetTaskInstantUpdate,
+  scopes.fleetTaskInstantDelete,
+];
+
+const longestEvents = alertCodes
+  .toSorted((one, other) => other.descriptionIdn.length - one.descriptionIdn.length)
+  .slice(0, 11);
+
+/** The longest events with the longest values. */
+function longest(world: MemoryWorld, isSettled: boolean): void {
+  const now = world.clock.now();
+  const task = { foNumber: 'FO-000871', foId: '871', logId: '3' };
+  const detail = {
+    location: 'Gudang Cikarang',
+    totalFoDuration: 22_800,
+    targetTime: now - 2_985 * MINUTE_MS,
+    actualTime: now,
+    estimatedTargetTime: null,
+    pointLocationName: null,
+    pointInKm: null,
+    plannedActivitiesDuration: null,
+  };
+  const measured = [
+    { alertCode: 8, alertTrigger: 104, durationSeconds: 672 },
+    { alertCode: 117, alertTrigger: 101_520 },
+    { alertCode: 16, alertTrigger: 98_520 },
+    ...[137, 138, 139, 141, 142, 143].map((alertCode) => ({
+      alertCode,
+      fleetOrder: { ...task, detail },
+    })),
+    ...longestEvents.map(({ alertCode }) => ({ alertCode })),
+  ];
+  const arrived = measured.map((alert, index) =>
+    world.arrive({ alertRuleIds: ['11'], ...alert, createdOn: now - (index + 1) * MINUTE_MS }),
+  );
+  const settle = arrived.slice(0, 3).map(({ id }) => id);
+  if (isSettled) world.resolveAs(demoUsers.dispatcher, settle);
+}
+
+/** What of a row's texts is cut, or covered by another of them. */
+function cutTexts(row: HTMLElement): readonly string[] {
+  const lines = row.querySelector('button > span:last-child');
+  const [first, second] = [...(lines?.children ?? [])];
+  const age = row.querySelector('time');
+  const plate = second?.firstElementChild;
+  const texts = [...(first?.children ?? []), plate, age].filter(
+    (text) => text instanceof HTMLElement,
+  );
+  const edge = second?.getBoundingClientRect().right ?? 0;
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const isCovered = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 3 &&
+    other.top < one.bottom - 3;
+  return texts
+    .filter((text, index) => {
+      const box = boxes[index] as DOMRect;
+      const isCut = text.scrollWidth > text.clientWidth + 1 || (text === plate && box.right > edge);
+      return isCut || boxes.some((other) => other !== box && isCovered(box, other));
+    })
+    .map((text) => text.textContent);
+}
+
+/** AC-444: Event, value and plate are in full on a phone; place and driver give way. */
+export const LongestAt360: Story = {
+  globals: { locale: 'id' },
+  parameters: {
+    world: { scenario: 'empty', prepare: (world: MemoryWorld) => longest(world, false) },
+    pantau: {
+      user: storyUser(demoUsers.manager, [...fleetTaskScopes, scopes.overspeedThresholdDuration]),
+      timeZone: 'Asia/Jakarta',
+      width: 360,
+      flush: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(20));
+    for (const row of rows.getAllByRole('listitem')) await expect(cutTexts(row)).toEqual([]);
+  },
+};
+export const LongestAt360InEnglish: Story = { ...LongestAt360, globals: { locale: 'en' } };
+
+/** AC-444: The name of who settled an alert does not narrow the first line. */
+export const LongestSettledAt360: Story = {
+  ...LongestAt360,
+  parameters: {
+    ...LongestAt360.parameters,
+    world: { scenario: 'empty', prepare: (world: MemoryWorld) => longest(world, true) },
+  },
+};
+
 /** One alert of each code that has a value, newest first. */
 function everyValue(world: MemoryWorld): void {
   const now = world.clock.now();
@@ -214,13 +311,6 @@ function extras(world: MemoryWorld): void {
     address: 'Jl. Raya Narogong 12',
   });
 }
-
-const fleetTaskScopes = [
-  scopes.fleetTaskInstantRead,
-  scopes.fleetTaskInstantCreate,
-  scopes.fleetTaskInstantUpdate,
-  scopes.fleetTaskInstantDelete,
-];
 
 const extrasFor = (...further: readonly string[]) => ({
   world: { scenario: 'empty', prepare: extras },

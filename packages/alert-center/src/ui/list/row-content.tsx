@@ -55,7 +55,13 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
         icon={alertIcon(alert)}
         label={useStateText(view)}
       />
-      <span className={classNames(css.lines, attention === 'unread' && css.unread)}>
+      <span
+        className={classNames(
+          css.lines,
+          attention === 'unread' && css.unread,
+          !isUnresolved(alert) && css.settled,
+        )}
+      >
         <span className={css.first}>
           <span className={css.what}>{alertTitle(alert, locale)}</span>
           {value !== undefined && <span className={css.value}>{value}</span>}
@@ -66,6 +72,9 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
             <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
           )}
           {where !== undefined && <span className={css.where}>{where}</span>}
+          {!isUnresolved(alert) && (
+            <span className={css.outcomeRoom} data-outcome={stateText(alert, t)} />
+          )}
         </span>
       </span>
     </>

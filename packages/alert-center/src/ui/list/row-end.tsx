@@ -34,43 +34,45 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
 
   return (
     <div className={css.end}>
-      {!actionsOnly && (
-        <div className={css.facts}>
-          <TimePassed since={alert.createdOn} className={css.age} />
-          <Outcome view={view} open={open} />
-        </div>
-      )}
-      {canAct && (
-        <div ref={actionsRef} className={css.actions} {...actionsFocus}>
-          {isUnresolved(alert) ? (
-            <>
+      <div className={css.endBox}>
+        {!actionsOnly && (
+          <div className={css.facts}>
+            <TimePassed since={alert.createdOn} className={css.age} />
+            <Outcome view={view} open={open} />
+          </div>
+        )}
+        {canAct && (
+          <div ref={actionsRef} className={css.actions} {...actionsFocus}>
+            {isUnresolved(alert) ? (
+              <>
+                <IconButton
+                  icon="checkCircle"
+                  size="dense"
+                  label={named(t('resolve'))}
+                  {...keys('resolve')}
+                  onClick={() => triage.resolve(id)}
+                />
+                <IconButton
+                  icon="slashCircle"
+                  size="dense"
+                  label={named(t('falseAlert'))}
+                  {...keys('falseAlert')}
+                  onClick={() => triage.promptFalseAlert(id)}
+                />
+              </>
+            ) : (
               <IconButton
-                icon="checkCircle"
+                // A button of its own, without a trace of the one it replaces (AC-352).
+                key="checkAgain"
+                icon="retry"
                 size="dense"
-                label={named(t('resolve'))}
-                {...keys('resolve')}
-                onClick={() => triage.resolve(id)}
+                label={named(t('checkAgain'))}
+                onClick={() => triage.checkAgain(id)}
               />
-              <IconButton
-                icon="slashCircle"
-                size="dense"
-                label={named(t('falseAlert'))}
-                {...keys('falseAlert')}
-                onClick={() => triage.promptFalseAlert(id)}
-              />
-            </>
-          ) : (
-            <IconButton
-              // A button of its own, without a trace of the one it replaces (AC-352).
-              key="checkAgain"
-              icon="retry"
-              size="dense"
-              label={named(t('checkAgain'))}
-              onClick={() => triage.checkAgain(id)}
-            />
-          )}
-        </div>
-      )}
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
