@@ -1,21 +1,20 @@
-import { createFormat } from '@pantau/core';
+import { type Format, createFormat } from '@pantau/core';
 import type { ReactElement } from 'react';
-import type { TableColumn } from '../features/columns/table-column.ts';
+import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import type { SalesOrder } from './sales-orders.ts';
 import css from './sales-order-columns.module.css';
 
-const { number, date, time } = createFormat('en', 'Asia/Jakarta');
-
-function When({ at }: { readonly at: number }): ReactElement {
+function When({ at, format }: { readonly at: number; readonly format: Format }): ReactElement {
   return (
     <span className={css.when}>
-      <span className={css.day}>{date(at)}</span>
-      <span className={css.time}>{time(at)}</span>
+      <span className={css.day}>{format.date(at)}</span>
+      <span className={css.time}>{format.time(at)}</span>
     </span>
   );
 }
 
 const when = (
+  format: Format,
   key: string,
   label: string,
   value: (order: SalesOrder) => number | null,
@@ -26,7 +25,7 @@ const when = (
   width: 128,
   text: (order) => {
     const at = value(order);
-    return at === null ? '' : `${date(at)} ${time(at)}`;
+    return at === null ? '' : `${format.date(at)} ${format.time(at)}`;
   },
   exportValue: (order) => {
     const at = value(order);
@@ -34,111 +33,170 @@ const when = (
   },
   render: (order) => {
     const at = value(order);
-    return at === null ? '–' : <When at={at} />;
+    return at === null ? '–' : <When at={at} format={format} />;
   },
 });
 
-const labels = {
-  DRAFT: 'Draft',
-  CONFIRMED: 'Confirmed',
-  ASSIGNED: 'Assigned',
-  COMPLETED: 'Completed',
-  CANCELED: 'Canceled',
+const texts = {
+  en: {
+    ...{ DRAFT: 'Draft', CONFIRMED: 'Confirmed', ASSIGNED: 'Assigned', COMPLETED: 'Completed' },
+    ...{ CANCELED: 'Canceled', number: 'Number', status: 'Status', sales: 'Sales' },
+    ...{ customer: 'Customer', reference: 'Reference no.', created: 'Created on' },
+    ...{ pickUp: 'Pick up on', deliver: 'Deliver on', sender: 'Sender', recipient: 'Recipient' },
+    ...{ senderPhone: 'Sender phone', recipientPhone: 'Recipient phone', weight: 'Weight' },
+    ...{ volume: 'Volume', price: 'Total price', locations: 'Locations' },
+  },
+  id: {
+    ...{ DRAFT: 'Draf', CONFIRMED: 'Dikonfirmasi', ASSIGNED: 'Ditugaskan', COMPLETED: 'Selesai' },
+    ...{ CANCELED: 'Dibatalkan', number: 'Nomor', status: 'Status', sales: 'Sales' },
+    ...{ customer: 'Pelanggan', reference: 'No. referensi', created: 'Dibuat pada' },
+    ...{ pickUp: 'Jadwal ambil', deliver: 'Jadwal kirim', sender: 'Pengirim' },
+    ...{ recipient: 'Penerima', senderPhone: 'Telepon pengirim' },
+    ...{ recipientPhone: 'Telepon penerima', weight: 'Berat', volume: 'Volume' },
+    ...{ price: 'Total harga', locations: 'Lokasi' },
+  },
 } as const;
 
+function createColumns(locale: 'en' | 'id'): readonly TableColumn<SalesOrder>[] {
+  const t = texts[locale];
+  const format = createFormat(locale, 'Asia/Jakarta');
+  const { number } = format;
+  return [
+    {
+      key: 'number',
+      card: 'title',
+      label: t.number,
+      value: (order) => order.number,
+      width: 180,
+      locked: true,
+      sticky: true,
+      render: (order) => (
+        <a
+          href={`#${order.id}`}
+          target="_blank"
+          rel="noreferrer"
+          tabIndex={-1}
+          className={css.link}
+        >
+          {order.number}
+        </a>
+      ),
+    },
+    {
+      key: 'status.name',
+      card: 'status',
+      label: t.status,
+      value: (order) => order.status,
+      text: (order) => t[order.status],
+      width: 128,
+      locked: true,
+      sticky: true,
+    },
+    { key: 'sales_name', label: t.sales, value: (order) => order.salesName, width: 128 },
+    {
+      key: 'customer_name',
+      card: 'subtitle',
+      label: t.customer,
+      value: (order) => order.customerName,
+      width: 184,
+    },
+    {
+      key: 'reference_number',
+      label: t.reference,
+      value: (order) => order.referenceNumber,
+      width: 128,
+    },
+    when(format, 'created_on', t.created, (order) => order.createdOn),
+    when(format, 'target.picked_on', t.pickUp, (order) => order.pickedOn),
+    {
+      ...when(format, 'target.delivered_on', t.deliver, (order) => order.deliveredOn),
+      card: 'meta',
+    },
+    { key: 'sender.name', card: 'meta', label: t.sender, value: (order) => order.senderName },
+    {
+      key: 'sender.phone_number',
+      label: t.senderPhone,
+      value: (order) => order.senderPhone,
+      width: 136,
+    },
+    {
+      key: 'recipient.name',
+      card: 'meta',
+      label: t.recipient,
+      value: (order) => order.recipientName,
+    },
+    {
+      key: 'recipient.phone_number',
+      label: t.recipientPhone,
+      value: (order) => order.recipientPhone,
+      width: 150,
+    },
+    {
+      key: 'total_weight',
+      card: 'note',
+      label: t.weight,
+      value: (order) => order.totalWeight,
+      text: (order) => `${number(order.totalWeight)} kg`,
+      width: 112,
+      align: 'end',
+    },
+    {
+      key: 'total_volume',
+      card: 'note',
+      label: t.volume,
+      value: (order) => order.totalVolume,
+      text: (order) => `${number(order.totalVolume)} cbm`,
+      width: 112,
+      align: 'end',
+    },
+    {
+      key: 'total_price',
+      card: 'value',
+      label: t.price,
+      value: (order) => order.totalPrice,
+      text: (order) => `Rp ${number(order.totalPrice)}`,
+      width: 136,
+      align: 'end',
+    },
+    {
+      key: 'locations',
+      label: t.locations,
+      value: (order) => order.locations.join(', '),
+      width: 200,
+    },
+  ];
+}
+
+const columnsIn = { en: createColumns('en'), id: createColumns('id') };
+
 /** The sixteen columns of a sales-order list. */
-export const salesOrderColumns: readonly TableColumn<SalesOrder>[] = [
-  {
-    key: 'number',
-    card: 'title',
-    label: 'Number',
-    value: (order) => order.number,
-    width: 180,
-    locked: true,
-    sticky: true,
-    render: (order) => (
-      <a href={`#${order.id}`} target="_blank" rel="noreferrer" tabIndex={-1} className={css.link}>
-        {order.number}
-      </a>
-    ),
-  },
-  {
-    key: 'status.name',
-    card: 'status',
-    label: 'Status',
-    value: (order) => order.status,
-    text: (order) => labels[order.status],
-    width: 128,
-    locked: true,
-    sticky: true,
-  },
-  { key: 'sales_name', label: 'Sales', value: (order) => order.salesName, width: 128 },
-  {
-    key: 'customer_name',
-    card: 'subtitle',
-    label: 'Customer',
-    value: (order) => order.customerName,
-    width: 184,
-  },
-  {
-    key: 'reference_number',
-    label: 'Reference no.',
-    value: (order) => order.referenceNumber,
-    width: 128,
-  },
-  when('created_on', 'Created on', (order) => order.createdOn),
-  when('target.picked_on', 'Pick up on', (order) => order.pickedOn),
-  { ...when('target.delivered_on', 'Deliver on', (order) => order.deliveredOn), card: 'meta' },
-  { key: 'sender.name', card: 'meta', label: 'Sender', value: (order) => order.senderName },
-  {
-    key: 'sender.phone_number',
-    label: 'Sender phone',
-    value: (order) => order.senderPhone,
-    width: 136,
-  },
-  {
-    key: 'recipient.name',
-    card: 'meta',
-    label: 'Recipient',
-    value: (order) => order.recipientName,
-  },
-  {
-    key: 'recipient.phone_number',
-    label: 'Recipient phone',
-    value: (order) => order.recipientPhone,
-    width: 150,
-  },
-  {
-    key: 'total_weight',
-    card: 'note',
-    label: 'Weight',
-    value: (order) => order.totalWeight,
-    text: (order) => `${number(order.totalWeight)} kg`,
-    width: 112,
-    align: 'end',
-  },
-  {
-    key: 'total_volume',
-    card: 'note',
-    label: 'Volume',
-    value: (order) => order.totalVolume,
-    text: (order) => `${number(order.totalVolume)} cbm`,
-    width: 112,
-    align: 'end',
-  },
-  {
-    key: 'total_price',
-    card: 'value',
-    label: 'Total price',
-    value: (order) => order.totalPrice,
-    text: (order) => `Rp ${number(order.totalPrice)}`,
-    width: 136,
-    align: 'end',
-  },
-  {
-    key: 'locations',
-    label: 'Locations',
-    value: (order) => order.locations.join(', '),
-    width: 200,
-  },
-];
+export const salesOrderColumns = columnsIn.en;
+
+const groupLabels: Readonly<Record<string, string>> = {
+  ...{ Schedule: 'Jadwal', Sender: 'Pengirim', Name: 'Nama', Phone: 'Telepon' },
+};
+
+function indonesianColumn(column: TableColumn<SalesOrder>): TableColumn<SalesOrder> {
+  const at = salesOrderColumns.findIndex(({ key }) => key === column.key);
+  const [english, indonesian] = [columnsIn.en[at], columnsIn.id[at]];
+  if (english === undefined || indonesian === undefined) return column;
+  const label = groupLabels[column.label] ?? column.label;
+  const own = Object.entries({ ...column, label }).filter(
+    ([part, value]) => value !== english[part as keyof typeof english],
+  );
+  return { ...indonesian, ...Object.fromEntries(own) };
+}
+
+/** The columns in Indonesian, where a story has not changed them. */
+export const inIndonesian = (
+  columns: readonly TableColumnDef<SalesOrder>[],
+): readonly TableColumnDef<SalesOrder>[] =>
+  columns.map((column) =>
+    'fields' in column
+      ? {
+          ...column,
+          label: groupLabels[column.label] ?? column.label,
+          fields: column.fields.map(indonesianColumn),
+        }
+      : indonesianColumn(column),
+  );

@@ -1,10 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import { useLocale } from '@pantau/core';
+import { type ReactElement, useMemo, useState } from 'react';
 import { within } from 'storybook/test';
 import type { DataTableViewOptions } from '../data-table/data-table-props.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import type { TableData, TableSettings } from '../table/use-data-table.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import { salesOrderColumns } from './sales-order-columns.tsx';
+import { inIndonesian, salesOrderColumns } from './sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
 
 export const orderId = (order: SalesOrder): string => order.id;
@@ -25,16 +26,22 @@ export type StoryTableProps = Partial<
 /** A table of sales orders. */
 export function StoryTable(story: StoryTableProps): ReactElement {
   const { height = 560, data = orders, paging, defaultGroupBy, ...props } = story;
+  const { columns = salesOrderColumns } = story;
+  const locale = useLocale();
+  const shown = useMemo(
+    () => (locale === 'id' ? inIndonesian(columns) : columns),
+    [columns, locale],
+  );
   // The types of a table reject a source without pages; the arguments of a story are not that exact.
   const rows = { data, paging, defaultGroupBy } as TableData<SalesOrder>;
   return (
     <div style={{ height }}>
       <DataTable
-        label="Sales orders"
-        columns={salesOrderColumns}
+        label={locale === 'id' ? 'Sales order' : 'Sales orders'}
         getRowId={orderId}
         {...rows}
         {...props}
+        columns={shown}
       />
     </div>
   );
