@@ -81,7 +81,12 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
           <LazyGroupHeader layout={layout} groups={groups} appearance={appearance} />
         )}
         {hasCards ? (
-          <LazyCardBar table={table} selectable={selectable} selected={table.selected.header} />
+          <LazyCardBar
+            table={table}
+            selectable={selectable}
+            selected={table.selected.header}
+            expandGroups={grouping.part?.expandAll}
+          />
         ) : (
           <ColumnMenuContext.Provider value={context}>
             <GridHeader

@@ -296,11 +296,11 @@ export const ManyRows: Story = {
   },
 };
 
-/** DT-364: Above cards, headings are targets of 44 px at least. */
+/** DT-364, DT-406: Above cards, headings are targets of 44 px at least; all groups expand and collapse. */
 export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
   async play({ canvasElement }) {
-    const { ready, group, lines, collapse, groups } = groupsIn(canvasElement);
+    const { view, ready, group, lines, collapse, groups } = groupsIn(canvasElement);
     await ready();
     await expect(group(0).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(lines()[1]?.getBoundingClientRect().top).toBeCloseTo(
@@ -309,5 +309,13 @@ export const Phone: Story = {
     );
     await collapse(0);
     await expect(groups().length).toBeGreaterThan(1);
+    const choose = async (name: string): Promise<void> => {
+      await userEvent.click(view.getByRole('button', { name: 'Sort by' }));
+      await userEvent.click(await view.findByRole('menuitem', { name }));
+    };
+    await choose('Collapse all groups');
+    await waitFor(() => expect(lines()).toHaveLength(groups().length));
+    await choose('Expand all groups');
+    await waitFor(() => expect(lines().length).toBeGreaterThan(groups().length));
   },
 };

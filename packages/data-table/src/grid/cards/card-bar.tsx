@@ -13,11 +13,13 @@ export interface CardBarProps<Row> {
   readonly table: DataTableModel<Row>;
   readonly selectable: boolean;
   readonly selected: HeaderState;
+  /** Expands or collapses all groups, in a table that has groups. */
+  readonly expandGroups?: ((expanded: boolean) => void) | undefined;
 }
 
-/** What the header offers in a wider table: selecting all rows, and sorting. */
+/** What the header offers in a wider table: selecting all rows, sorting, and expanding all groups. */
 export function CardBar<Row>(props: CardBarProps<Row>): ReactElement {
-  const { table, selectable, selected } = props;
+  const { table, selectable, selected, expandGroups } = props;
   const t = useText();
   const label = t(allRowsKey(table));
   const sortable = table.columns.some((column) => column.sortable !== false);
@@ -29,14 +31,15 @@ export function CardBar<Row>(props: CardBarProps<Row>): ReactElement {
           <span aria-hidden>{t('selectAllShort')}</span>
         </label>
       )}
-      {sortable && <SortMenu table={table} />}
+      {sortable && <SortMenu table={table} expandGroups={expandGroups} />}
     </div>
   );
 }
 
 const UNSORTED = '';
 
-function SortMenu<Row>({ table }: Pick<CardBarProps<Row>, 'table'>): ReactElement {
+function SortMenu<Row>(props: Pick<CardBarProps<Row>, 'table' | 'expandGroups'>): ReactElement {
+  const { table, expandGroups } = props;
   const t = useText();
   const { columns, query, queryActions, layout } = table;
   const [sort] = query.sorts;
@@ -89,6 +92,13 @@ function SortMenu<Row>({ table }: Pick<CardBarProps<Row>, 'table'>): ReactElemen
               <Menu.RadioItem value="asc">{t('sortAscending')}</Menu.RadioItem>
               <Menu.RadioItem value="desc">{t('sortDescending')}</Menu.RadioItem>
             </Menu.RadioGroup>
+          </>
+        )}
+        {expandGroups !== undefined && (
+          <>
+            <Menu.Separator />
+            <Menu.Item onSelect={() => expandGroups(true)}>{t('expandGroups')}</Menu.Item>
+            <Menu.Item onSelect={() => expandGroups(false)}>{t('collapseGroups')}</Menu.Item>
           </>
         )}
       </Menu.Content>
