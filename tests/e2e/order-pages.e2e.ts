@@ -88,7 +88,7 @@ test('opens an order from the list, and leads back to the same rows (PO-72)', as
   await expect(page.getByRole('region', { name: 'Fleet task' }).first()).toContainText('FT-');
   await expectAccessible(page, 'a sales order');
 
-  await page.getByRole('link', { name: 'Sales order', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sales order', exact: true }).click();
   await expect(page).toHaveURL('/sales-order?status=ASSIGNED&page=2');
   await expect.poll(() => numbers(page)).toEqual(shown);
 });
@@ -125,7 +125,7 @@ test('asks before unsaved input is left (PO-75)', async ({ signedIn }) => {
   await page.goto('/sales-order/create');
   await customer(page).fill('PT Setengah Jadi');
   await page.keyboard.press('Escape');
-  const back = page.getByRole('link', { name: 'Sales order', exact: true });
+  const back = page.getByRole('main').getByRole('link', { name: 'Sales order', exact: true });
   await back.click();
   const dialog = page.getByRole('alertdialog', { name: 'Keluar tanpa menyimpan?' });
   await dialog.getByRole('button', { name: 'Lanjut mengisi' }).click();

@@ -13,9 +13,7 @@ async function openList(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('lists the orders of the company, reached from the dashboard (PO-70)', async ({
-  signedIn,
-}) => {
+test('lists the orders of the company, reached from the menu (PO-70)', async ({ signedIn }) => {
   const { page } = await signedIn('manager');
   await openList(page);
   await expect(page).toHaveURL('/sales-order');

@@ -4,9 +4,11 @@ export const loadDashboard = () => import('./pages/dashboard/dashboard-page.tsx'
 export const loadSalesOrders = () => import('./pages/sales-orders/sales-orders-page.tsx');
 export const loadSalesOrder = () => import('./pages/sales-orders/sales-order-page.tsx');
 export const loadSalesOrderForm = () => import('./pages/sales-orders/sales-order-form-page.tsx');
+export const loadHome = () => import('./pages/home/home-page.tsx');
+export const loadModule = () => import('./pages/module/module-page.tsx');
 export const loadPlaceholder = () => import('./pages/placeholder/placeholder-page.tsx');
 
 /** Starts loading the first views. A failure is ignored: their route loads them again and reports it. */
 export function preloadSignedInPages(): void {
-  for (const load of [loadLayout, loadDashboard]) load().catch(() => {});
+  for (const load of [loadHome, loadLayout, loadDashboard]) load().catch(() => {});
 }

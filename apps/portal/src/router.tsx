@@ -1,13 +1,16 @@
+import { fleetMenu, itemsOf } from '@pantau/shell';
 import { type ReactElement, lazy } from 'react';
-import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
-import { type PageName, pages } from './navigation/pages.ts';
+import { type RouteObject, createBrowserRouter } from 'react-router';
+import { type PageName, findPage, pages } from './navigation/pages.ts';
 import { CrashPage } from './pages/crash/crash-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { SessionGate } from './layout/session-gate.tsx';
 import {
   loadDashboard,
+  loadHome,
   loadLayout,
+  loadModule,
   loadPlaceholder,
   loadSalesOrder,
   loadSalesOrderForm,
@@ -17,6 +20,8 @@ import {
 
 const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedInLayout }));
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
+const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
+const ModulePage = lazy(async () => ({ default: (await loadModule()).ModulePage }));
 const PlaceholderPage = lazy(async () => ({ default: (await loadPlaceholder()).PlaceholderPage }));
 
 const SalesOrdersPage = lazy(async () => ({ default: (await loadSalesOrders()).SalesOrdersPage }));
@@ -40,6 +45,11 @@ const routeOf = (page: PageName): RouteObject => ({
   element: elementOf(page),
 });
 
+/** The pages of the menu that the portal does not have itself (PO-79). */
+const moduleRoutes: readonly RouteObject[] = itemsOf(fleetMenu)
+  .filter(({ path }) => findPage(path) === undefined)
+  .map(({ path }) => ({ path, element: <ModulePage key={path} /> }));
+
 /** Every route of the portal. */
 export const router = createBrowserRouter([
   {
@@ -49,10 +59,10 @@ export const router = createBrowserRouter([
       {
         Component: SessionGate,
         children: [
-          { path: '/', element: <Navigate to={pages.dashboard.path} replace /> },
+          { path: '/', Component: HomePage },
           {
             Component: SignedInLayout,
-            children: (Object.keys(pages) as PageName[]).map(routeOf),
+            children: [...(Object.keys(pages) as PageName[]).map(routeOf), ...moduleRoutes],
           },
         ],
       },

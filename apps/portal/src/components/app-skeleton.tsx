@@ -30,12 +30,17 @@ export function AppSkeleton(): ReactElement {
   return (
     <main className={css.app} aria-busy="true" aria-label={t('loadingSession')}>
       <div className={css.bar}>
-        <Logo />
+        <div className={css.corner}>
+          <Logo />
+        </div>
         <span className={css.end}>
           <Skeleton width={120} height={28} />
         </span>
       </div>
-      <PageSkeleton />
+      <div className={css.below}>
+        <div className={css.menu} />
+        <PageSkeleton />
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { type BreadcrumbStep, PageHeader } from '@pantau/shell';
 import type { ReactElement, ReactNode } from 'react';
 import css from './page.module.css';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -11,6 +12,7 @@ export interface PageProps {
   readonly above?: ReactNode;
   /** Secondary text next to the heading. */
   readonly note?: string | undefined;
+  readonly breadcrumb?: readonly BreadcrumbStep[] | undefined;
   /** Fills the width and the height of the window, for content that scrolls itself. */
   readonly fill?: boolean | undefined;
   /** Wider than a text, for content in columns. */
@@ -20,17 +22,12 @@ export interface PageProps {
 
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
-  const { name, title = name, above, note, fill, wide, children } = props;
+  const { name, title = name, above, note, breadcrumb, fill, wide, children } = props;
   usePageTitle(name);
   return (
     <div className={css.page} data-fill={fill || undefined} data-wide={wide || undefined}>
       {above}
-      {title !== null && (
-        <header className={css.head}>
-          <h1 className={css.title}>{title}</h1>
-          {note !== undefined && <p className={css.note}>{note}</p>}
-        </header>
-      )}
+      {title !== null && <PageHeader title={title} subtitle={note} breadcrumb={breadcrumb} />}
       {children}
     </div>
   );

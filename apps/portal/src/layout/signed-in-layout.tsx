@@ -1,28 +1,33 @@
-import { type ReactElement, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useMemo } from 'react';
 import {
   BellWithPopup,
   type ConnectionView,
   PinnedPanel,
+  useAlertCounts,
   useConnection,
   usePanel,
 } from '@pantau/alert-center';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
+import { AppShell, ShellLink, accessTo, fleetMenu } from '@pantau/shell';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
+import { AccountMenu } from '../components/account-menu.tsx';
+import { Logo } from '../components/logo.tsx';
 import { OfflineNotice } from '../components/offline-notice.tsx';
 import { PageSkeleton } from '../components/app-skeleton.tsx';
-import { TopBar } from '../components/top-bar.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
+import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
+import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import css from './signed-in-layout.module.css';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
 
-/** Top bar and page; adds the alert centre for users who have its scope (PO-25, PO-27). */
+/** The shell and the page; adds the alert centre for users who have its scope (PO-25, PO-27). */
 export function SignedInLayout(): ReactElement {
   const { permissions } = useSession();
   if (!permissions.can(scopes.alertCenterMain)) return <Layout />;
@@ -37,10 +42,12 @@ function LayoutWithAlerts(): ReactElement {
   const isWide = useMediaQuery(WIDE);
   const { display } = usePanel();
   const connection = useConnection();
+  const { isKnown, total } = useAlertCounts();
   usePinByDefault(isWide);
   return (
     <Layout
       connection={connection}
+      unresolved={isKnown ? total : 0}
       preferences={<AlertPreferences />}
       bell={<BellWithPopup pinnedElsewhere />}
       side={
@@ -58,6 +65,8 @@ function LayoutWithAlerts(): ReactElement {
 
 interface LayoutProps {
   readonly bell?: ReactNode;
+  /** Number of unresolved alerts, as on the bell. */
+  readonly unresolved?: number | undefined;
   /** Further items of the account menu. */
   readonly preferences?: ReactNode;
   /** Placed over the right edge of the page. */
@@ -69,30 +78,40 @@ interface LayoutProps {
 }
 
 function Layout(props: LayoutProps): ReactElement | null {
-  const { bell, preferences, side, pinned = false, connection } = props;
+  const { bell, unresolved = 0, preferences, side, pinned, connection } = props;
   const t = useMessages(portalMessages);
-  const { user } = useSession();
-  const contentRef = useRef<HTMLElement>(null);
-  if (user === null) return null;
+  const session = useSession();
+  const navigation = usePortalNavigation();
+  const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
+  if (session.user === null) return null;
+  // The rule of the menu decides about the address, too (PO-77).
+  const isForbidden = accessTo(fleetMenu, navigation.path, session) === 'forbidden';
   return (
-    <div className={css.layout} data-side={pinned || undefined}>
-      <button type="button" className={css.skip} onClick={() => contentRef.current?.focus()}>
-        {t('skipToContent')}
-      </button>
-      <TopBar
-        user={user}
-        preferences={preferences}
-        notice={<OfflineNotice connection={connection} />}
-      >
-        {bell}
-      </TopBar>
-      <main ref={contentRef} className={css.content} tabIndex={-1}>
-        {/* A loading page must not unmount the alert centre. */}
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      {side}
-    </div>
+    <AppShell
+      menu={fleetMenu}
+      navigation={navigation}
+      counts={counts}
+      owner={t('appName')}
+      logo={
+        <ShellLink to="/" className={css.home}>
+          <Logo />
+        </ShellLink>
+      }
+      barStart={<OfflineNotice connection={connection} />}
+      barEnd={
+        <>
+          {bell}
+          <span className={css.divider} />
+          <AccountMenu user={session.user}>{preferences}</AccountMenu>
+        </>
+      }
+      panel={side}
+      panelPinned={pinned}
+    >
+      {/* A loading page must not unmount the alert centre. */}
+      <Suspense fallback={<PageSkeleton />}>
+        {isForbidden ? <ForbiddenPage /> : <Outlet />}
+      </Suspense>
+    </AppShell>
   );
 }

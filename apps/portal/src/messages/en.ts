@@ -1,6 +1,5 @@
 export const en = {
   appName: 'Pantau',
-  skipToContent: 'Skip to content',
   language: 'Language',
   languageId: 'Indonesian',
   languageEn: 'English',
@@ -104,6 +103,11 @@ export const en = {
     'Live updates are paused on this page. The bell keeps counting; lists refresh when you open the alert centre.',
   noPageAccess: 'No access to this page',
   noPageAccessText: 'Ask your company’s administrator for access.',
+
+  openPage: 'Open {{page}}',
+  moduleTitle: 'Another application provides this module',
+  moduleText: 'This portal does not include {{module}}. Your company can add the module here.',
+  moduleSlot: 'Place of the module: {{path}}',
 
   loadingSession: 'Restoring your session',
   sessionFailed: 'Your session could not be restored',

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const id: Readonly<Record<keyof typeof en, string>> = {
   appName: 'Pantau',
-  skipToContent: 'Lewati ke konten',
   language: 'Bahasa',
   languageId: 'Indonesia',
   languageEn: 'Inggris',
@@ -106,6 +105,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
     'Pembaruan langsung dijeda di halaman ini. Lonceng tetap menghitung; daftar diperbarui saat Anda membuka pusat peringatan.',
   noPageAccess: 'Anda tidak memiliki akses ke halaman ini',
   noPageAccessText: 'Minta akses kepada administrator perusahaan Anda.',
+
+  openPage: 'Buka {{page}}',
+  moduleTitle: 'Modul ini disediakan aplikasi lain',
+  moduleText:
+    '{{module}} tidak termasuk dalam portal ini. Perusahaan Anda dapat memasangnya di sini.',
+  moduleSlot: 'Tempat modul: {{path}}',
 
   loadingSession: 'Memulihkan sesi Anda',
   sessionFailed: 'Sesi Anda tidak dapat dipulihkan',

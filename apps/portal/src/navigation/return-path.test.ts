@@ -12,9 +12,10 @@ describe('page requested before signing in', () => {
     },
   );
 
-  it('defaults to the dashboard (PO-4)', () => {
+  it('defaults to the first page of the user (PO-4, PO-78)', () => {
     expect(signInPath('/')).toBe('/sign-in');
-    expect(destination('/sign-in')).toBe('/dashboard');
+    expect(signInPath('/dashboard')).toBe('/sign-in');
+    expect(destination('/sign-in')).toBe('/');
   });
 
   it.each([
@@ -26,6 +27,6 @@ describe('page requested before signing in', () => {
     '/sign-in?to=/sign-in',
     '',
   ])('is never another site or the sign-in page: %j (PO-5)', (path) => {
-    expect(destination(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/dashboard');
+    expect(destination(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/');
   });
 });

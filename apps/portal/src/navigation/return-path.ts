@@ -1,11 +1,15 @@
 /** Search parameter that holds the page requested before signing in. */
 const RETURN_PARAMETER = 'to';
 
-const DEFAULT_PATH = '/dashboard';
+/** Leads to the first page that the user may open. */
+const DEFAULT_PATH = '/';
+
+/** Where most users start. */
+const DASHBOARD_PATH = '/dashboard';
 
 /** Path of the sign-in page, with the requested page as a parameter. */
 export function signInPath(requested: string): string {
-  if (requested === '/' || requested === DEFAULT_PATH) return '/sign-in';
+  if (requested === DEFAULT_PATH || requested === DASHBOARD_PATH) return '/sign-in';
   return `/sign-in?${new URLSearchParams({ [RETURN_PARAMETER]: requested })}`;
 }
 

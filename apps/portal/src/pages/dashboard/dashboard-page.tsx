@@ -2,23 +2,11 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { scopes } from '@pantau/core/contract';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
-import { Icon } from '@pantau/core/ui/icon';
-import { Link } from 'react-router';
 import { Card, Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { pages } from '../../navigation/pages.ts';
-import css from './dashboard-page.module.css';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 import { NewestUnread } from './newest-unread.tsx';
 import { WatchSummary } from './watch-summary.tsx';
-
-/** All of them, as for the menu of the product (PO-70). */
-const salesOrderScopes = [
-  scopes.salesOrderRead,
-  scopes.salesOrderCreate,
-  scopes.salesOrderUpdate,
-  scopes.salesOrderDelete,
-];
 
 const MINUTE_MS = 60_000;
 
@@ -56,12 +44,6 @@ export function DashboardPage(): ReactElement {
         <Card>
           <EmptyState level={2} title={t('noAlertAccess')} text={t('noAlertAccessText')} />
         </Card>
-      )}
-      {permissions.canAll(salesOrderScopes) && (
-        <Link to={pages.salesOrders.path} className={css.link}>
-          <Icon name="arrowRight" />
-          {t('salesOrdersPage')}
-        </Link>
       )}
     </Page>
   );

@@ -102,9 +102,9 @@ export const fleetMenu: MenuDefinition<FleetMenuKey> = {
           { path: '/dashboard/', exact: true },
         ),
         item('liveview2', 'map', own.liveviewV2, { path: '/liveview-2/', newModule: 'liveview-2' }),
-        item('liveview', 'map', own.liveviewDefault, { path: '/liveview/' }),
+        item('liveview', 'globe', own.liveviewDefault, { path: '/liveview/' }),
         item('controltower2', 'radar', own.controlTowerV2, { path: '/controltower-2/' }),
-        item('controltower', 'radar', own.controlTower, { path: '/controltower/' }),
+        item('controltower', 'eye', own.controlTower, { path: '/controltower/' }),
         item(
           'notifications',
           'bell',

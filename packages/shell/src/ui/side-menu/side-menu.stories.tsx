@@ -100,7 +100,7 @@ export const CurrentItem: Story = {
       'false',
     );
     await expect(
-      canvas.getByRole('link', { name: 'Notifications 27 unread notifications' }),
+      canvas.getByRole('link', { name: 'Notifications 27 unresolved alerts' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Maintenance' }));
     await expect(navigated).toHaveBeenLastCalledWith('/maintenance/');
