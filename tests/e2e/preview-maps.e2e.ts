@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { alertCodes } from '../support/alert-codes.ts';
 import { createIngest } from '../support/ingest.ts';
-import { expect, openByRow, roadPosition, test } from '../support/preview-test.ts';
+import { type Box, getBox, waitUntilStable } from '../support/layout.ts';
+import { SPEEDING, expect, openByRow, roadPosition, test } from '../support/preview-test.ts';
 import { startServer } from '../support/server.ts';
 
 const mapOrigin = 'https://tiles.example';
@@ -71,5 +73,55 @@ test('uses the company’s map style from its own origin under the portal’s po
     await page.context().close();
   } finally {
     await server.dispose();
+  }
+});
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const contains = (outer: Box, { x, y, width, height }: Box): boolean =>
+  x >= outer.x &&
+  y >= outer.y &&
+  x + width <= outer.x + outer.width &&
+  y + height <= outer.y + outer.height;
+
+test('the controls of a map are large enough for a finger and lie inside it (AC-445)', async ({
+  signedIn,
+  ingest,
+}) => {
+  const portal = await signedIn('manager', {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: SPEEDING, ...roadPosition });
+  // A tap on a row that has just appeared is ignored.
+  await expect(async () => {
+    await portal.row(id).getByRole('button').first().tap({ timeout: 2_000 });
+    await expect(portal.preview(id)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const map = portal.preview(id).locator('[data-phase]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
+  await waitUntilStable(portal.page);
+  const boxOf = async (target: Locator): Promise<Box> => {
+    const box = await getBox(target);
+    if (box === null) throw new Error('Not visible');
+    return box;
+  };
+  const outer = await boxOf(map);
+  const sources = await boxOf(map.getByText('Natural Earth'));
+  const boxes: Box[] = [];
+  for (const control of await map.getByRole('button').all()) boxes.push(await boxOf(control));
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(contains(outer, box), 'inside the map').toBe(true);
+    const others = [...boxes.filter((other) => other !== box), sources];
+    expect(others.filter((other) => overlaps(box, other))).toEqual([]);
   }
 });

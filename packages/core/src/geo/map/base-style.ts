@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { BaseMap } from '../base-map/base-map.ts';
 import { type FeatureCollection, collection, feature, pointsOf } from './geo-json.ts';
 import type { MapColors } from './map-colors.ts';
-import { roadLayers } from './road-layers.ts';
+import { namedRoads, roadLayers } from './road-layers.ts';
 
 const source = (data: FeatureCollection) => ({ type: 'geojson' as const, data });
 
@@ -22,8 +22,8 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
   const borders = map.borders.map((line) =>
     feature({ type: 'LineString', coordinates: pointsOf(line) }),
   );
-  const roads = map.roads.map(({ name, toll, line }) =>
-    feature({ type: 'LineString', coordinates: pointsOf(line) }, { name, toll }),
+  const roads = map.roads.map(({ name, toll, minor, line }) =>
+    feature({ type: 'LineString', coordinates: pointsOf(line) }, { name, toll, minor }),
   );
   const towns = map.towns.map(({ name, rank, people, at }) =>
     feature({ type: 'Point', coordinates: [at[0], at[1]] }, { name, rank, people }),
@@ -71,6 +71,7 @@ export function baseStyle(map: BaseMap, colors: MapColors): StyleSpecification {
         type: 'symbol',
         source: 'roads',
         minzoom: 11,
+        filter: namedRoads,
         layout: {
           'symbol-placement': 'line',
           'text-field': ['get', 'name'],
