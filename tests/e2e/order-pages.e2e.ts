@@ -149,7 +149,7 @@ test('refuses to delete an assigned order, and deletes a draft (PO-72)', async (
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus 1 order' }).click();
   };
   await remove();
-  const refusal = `Pesanan ${number} sudah ditugaskan dan tidak dapat dihapus.`;
+  const refusal = `Order ${number} sudah ditugaskan dan tidak dapat dihapus.`;
   await expect(page.getByText(refusal).first()).toBeVisible();
   await changeStatus(page, 'Draf');
   await remove();

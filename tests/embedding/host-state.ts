@@ -51,10 +51,14 @@ export async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(countTimers);
 }
 
-/** Everything on the host's page that a widget could change, except its own container. */
-export function hostState(page: Page): Promise<object> {
-  return page.evaluate(() => {
-    const container = document.getElementById('alerts');
+/**
+ * Everything on the host's page that a widget could change, except its own container.
+ *
+ * @param containerId of that container
+ */
+export function hostState(page: Page, containerId = 'alerts'): Promise<object> {
+  return page.evaluate((id) => {
+    const container = document.getElementById(id);
     const attributesOf = (element: Element): string =>
       [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
     const elements = [...document.querySelectorAll('html, body, body *')].filter(
@@ -78,7 +82,7 @@ export function hostState(page: Page): Promise<object> {
         .filter((name) => !name.startsWith('__playwright'))
         .sort(),
     };
-  });
+  }, containerId);
 }
 
 /** Finds the listeners that the widget's script has added to the host's page. */

@@ -26,7 +26,12 @@ export {
   type OrderTotalKey,
   orderKeys,
 } from './engine/orders/order-keys.ts';
-export { bulkOrdersMax, cancelReasonMax, listedIdsMax } from './engine/orders/order-limits.ts';
+export {
+  bulkOrdersMax,
+  cancelNoteMax,
+  cancelReasonMax,
+  listedIdsMax,
+} from './engine/orders/order-limits.ts';
 export type {
   FleetTaskPage,
   NewOrder,

@@ -12,13 +12,13 @@ export interface BuiltPage {
 }
 
 /**
- * A page with one script, built for production from the sources and served from memory. Functions keep
- * their names, by which `countRenders` counts them.
+ * Builds a script for production from the sources. Functions keep their names, by which `countRenders` counts
+ * them.
  *
  * @param entry absolute path of the script, `main.tsx`
- * @param others absolute paths of scripts that are served unchanged, by file name
+ * @returns texts by path, such as `/main.js`
  */
-export async function buildPage(entry: string, others: readonly string[] = []): Promise<BuiltPage> {
+export async function buildScript(entry: string): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -34,7 +34,17 @@ export async function buildPage(entry: string, others: readonly string[] = []): 
     outdir: '/',
     logLevel: 'warning',
   });
-  const files = new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
+  return new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
+}
+
+/**
+ * A page with one script, served from memory.
+ *
+ * @param entry absolute path of the script, `main.tsx`
+ * @param others absolute paths of scripts that are served unchanged, by file name
+ */
+export async function buildPage(entry: string, others: readonly string[] = []): Promise<BuiltPage> {
+  const files = await buildScript(entry);
   for (const path of others) files.set(`/${basename(path)}`, await readFile(path, 'utf8'));
   const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Bench</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">

@@ -103,7 +103,7 @@ export const demoRecipients = [
 ] as const;
 
 export const demoCancellations = [
-  'Pelanggan membatalkan pesanan',
+  'Pelanggan membatalkan order',
   'Barang belum siap di gudang',
   'Armada tidak tersedia',
   'Salah input alamat',

@@ -217,7 +217,7 @@ const messages = {
     id: 'Tidak ada saran untuk kolom {{field}}.',
     en: 'There are no suggestions for the field {{field}}.',
   },
-  orderNotFound: { id: 'Pesanan tidak ditemukan.', en: 'The order was not found.' },
+  orderNotFound: { id: 'Order tidak ditemukan.', en: 'The order was not found.' },
   orderFieldInvalid: {
     id: 'Isian tidak valid: {{field}}',
     en: 'Invalid value: {{field}}',
@@ -227,15 +227,15 @@ const messages = {
     en: 'The delivery target must not be before the pickup target.',
   },
   orderChanged: {
-    id: 'Pesanan {{number}} sudah diubah pengguna lain. Muat ulang untuk melihat perubahannya.',
+    id: 'Order {{number}} sudah diubah pengguna lain. Muat ulang untuk melihat perubahannya.',
     en: 'Order {{number}} was changed by another user. Reload to see the changes.',
   },
   orderAssigned: {
-    id: 'Pesanan {{number}} sudah ditugaskan dan tidak dapat dihapus.',
+    id: 'Order {{number}} sudah ditugaskan dan tidak dapat dihapus.',
     en: 'Order {{number}} is assigned and cannot be deleted.',
   },
   orderStatusUnknown: {
-    id: 'Status pesanan tidak dikenal.',
+    id: 'Status order tidak dikenal.',
     en: 'Unknown order status.',
   },
   orderFieldsNotAllowed: {
@@ -243,11 +243,11 @@ const messages = {
     en: 'Additional fields are only allowed when canceling.',
   },
   noOrderSelected: {
-    id: 'Pilih minimal satu pesanan.',
+    id: 'Pilih minimal satu order.',
     en: 'Select at least one order.',
   },
   tooManyOrders: {
-    id: 'Maksimal {{max}} pesanan per permintaan.',
+    id: 'Maksimal {{max}} order per permintaan.',
     en: 'At most {{max}} orders per request.',
   },
   idempotencyKeyInvalid: {

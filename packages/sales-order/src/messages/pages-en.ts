@@ -5,6 +5,7 @@ export const en = {
   orderMissing: 'Order not found',
   orderMissingText: 'It may have been deleted, or the address may be mistyped.',
   orderFailed: 'The order could not be loaded',
+  orderStale: 'The order could not be updated. What you see may be out of date.',
   toOrders: 'Go to the sales orders',
   offline: 'The server cannot be reached. Check your connection and try again.',
   forbidden: 'You do not have permission for this.',

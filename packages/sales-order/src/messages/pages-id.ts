@@ -6,6 +6,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   orderMissing: 'Order tidak ditemukan',
   orderMissingText: 'Order mungkin sudah dihapus, atau alamatnya salah ketik.',
   orderFailed: 'Order tidak dapat dimuat',
+  orderStale: 'Order tidak dapat diperbarui. Yang tampil mungkin sudah tidak terbaru.',
   toOrders: 'Buka daftar sales order',
   offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   forbidden: 'Anda tidak memiliki izin untuk ini.',

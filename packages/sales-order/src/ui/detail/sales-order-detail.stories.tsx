@@ -226,6 +226,38 @@ export const Conflict: Story = changing('CONFIRMED', async (detail, source) => {
   });
 });
 
+const stale = await createDetailSource('CONFIRMED');
+let failsToRead = false;
+
+/** SO-104: An order that could not be loaded again says that it may be out of date, and offers a retry. */
+export const Stale: Story = {
+  args: {
+    source: {
+      ...stale,
+      read: (id, signal) =>
+        failsToRead ? Promise.reject(new PantauError('offline')) : stale.read(id, signal),
+    },
+  },
+  async play({ canvasElement }) {
+    const detail = await detailIn(canvasElement);
+    const { version } = await stale.read(orderId);
+    await stale.edit(orderId, { totalWeight: 77 }, version);
+    failsToRead = true;
+    await choose('Change status', 'Assigned');
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change to Assigned' }));
+    const notice = await detail.findByRole('alert', {
+      name: 'The order could not be updated. What you see may be out of date.',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep status' }));
+    await expect(detail.getAllByText('12,450 kg')[0]).toBeVisible();
+    failsToRead = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(detail.getAllByText('77 kg')[0]).toBeVisible());
+    await detail.findByRole('alert', { name: /^Someone else has changed this order/ });
+  },
+};
+
 /** SO-78: Users without permissions see no actions. */
 export const ReadOnly: Story = {
   args: { canUpdate: false, canDelete: false },

@@ -10,13 +10,12 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { FleetTasksCard } from './fleet-tasks-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { Notice } from '../shared/notice.tsx';
-import { usePagesText } from '../shared/use-pages-text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { RouteCard } from './route-card.tsx';
 import css from './sales-order-detail.module.css';
 import { useOrderChange } from './use-order-change.tsx';
+import { VersionNotice } from './version-notice.tsx';
 
 export interface SalesOrderDetailProps {
   /** Must keep its identity between renders. */
@@ -72,14 +71,9 @@ function Detail(props: DetailProps): ReactElement {
   const { canUpdate = true, canDelete = true, onEdit, onDeleted } = props;
   const sectionLevel = level === 1 ? 2 : 3;
   const change = useOrderChange({ source, order, request, onDeleted });
-  const t = usePagesText();
   return (
     <article className={css.detail} aria-label={order.number}>
-      {change.isOutdated && (
-        <Notice tone="warning" title={t('changedByOthers')}>
-          <p className={css.text}>{t('changedByOthersText')}</p>
-        </Notice>
-      )}
+      <VersionNotice request={request} isOutdated={change.isOutdated} />
       <OrderHead
         order={order}
         level={level}

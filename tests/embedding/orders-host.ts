@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { at } from '../../scripts/lib/paths.mjs';
+import { buildScript } from '../bench/lib/built-page.ts';
+import { hostSheets } from './orders-page/styles.ts';
+
+const pageFile = (name: string): string => at('tests', 'embedding', 'orders-page', name);
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** The strictest policy under which the host itself works: only what has the nonce of the page. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    // The host's own icon.
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+export interface OrdersHost {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Serves a host of the list of orders: `/`, or `/?hostile` with style sheets that break what they can. */
+export async function startOrdersHost(): Promise<OrdersHost> {
+  const files = await buildScript(pageFile('main.tsx'));
+  for (const [path, text] of Object.entries(hostSheets)) files.set(path, text);
+  const html = await readFile(pageFile('index.html'), 'utf8');
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid');
+    const nonce = randomBytes(18).toString('base64url');
+    response.setHeader('content-security-policy', policy(nonce));
+    if (pathname === '/') {
+      const sheet = '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />';
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(
+        html
+          .replace('{{hostile}}', searchParams.has('hostile') ? sheet : '')
+          .replaceAll('{{nonce}}', nonce),
+      );
+      return;
+    }
+    const text = files.get(pathname);
+    response.setHeader('content-type', types[extname(pathname)] ?? 'text/plain');
+    response.writeHead(text === undefined ? 204 : 200).end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
