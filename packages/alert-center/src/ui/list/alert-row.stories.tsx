@@ -206,7 +206,11 @@ export const LongestAt360: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(20));
-    for (const row of rows.getAllByRole('listitem')) await expect(cutTexts(row)).toEqual([]);
+    for (const row of rows.getAllByRole('listitem')) {
+      // The text size of a phone.
+      row.style.setProperty('--pantau-type-base-size', '14px');
+      await expect(cutTexts(row)).toEqual([]);
+    }
   },
 };
 export const LongestAt360InEnglish: Story = { ...LongestAt360, globals: { locale: 'en' } };
