@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { tabTo } from '../support/focus.ts';
+import { createOrders } from '../support/orders.ts';
 import { findOverflow } from '../support/overflow.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -160,6 +161,45 @@ test('says so without the permission to create orders (PO-76)', async ({ signedI
   const { page } = await signedIn('viewer');
   await page.goto('/sales-order/create');
   await expect(page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
+});
+
+test('shows neither list nor order to a user without sales-order permissions (PO-70, PO-72)', async ({
+  signedIn,
+  server,
+}) => {
+  const [order] = await (await createOrders(server, 1)).list();
+  const { page } = await signedIn('viewer');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/order/')) asked.push(request.url());
+  });
+  for (const path of ['/sales-order', `/sales-order/${order?.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
+    await expect(page.getByText(order?.number ?? '')).toHaveCount(0);
+  }
+  expect(asked, 'nothing is requested').toEqual([]);
+});
+
+test('refuses a user who may read but not change orders (PO-70, PO-77)', async ({
+  signedIn,
+  server,
+}) => {
+  const [order] = await (await createOrders(server, 1)).list();
+  const { page } = await signedIn('manager');
+  await page.route('**/api/session/refresh', async (route) => {
+    const response = await route.fetch();
+    const grant = (await response.json()) as { readonly user: { readonly scopes: string[] } };
+    const scopes = grant.user.scopes.filter((scope) => !/^sales-order:(?!read)/.test(scope));
+    await route.fulfill({ response, json: { ...grant, user: { ...grant.user, scopes } } });
+  });
+  for (const path of ['/sales-order', `/sales-order/${order?.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
+    for (const name of ['Buat sales order', 'Ubah', 'Ubah status', 'Tindakan lain']) {
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+  }
 });
 
 test('fits a phone (PO-72, PO-73)', async ({ signedIn }) => {
