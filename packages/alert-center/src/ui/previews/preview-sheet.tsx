@@ -1,7 +1,9 @@
 import { CallStrip } from '@pantau/core/calls';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
+import { ConnectionLabel } from '@pantau/core/ui/connection-label';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { useConnection } from '../../hooks/connection.ts';
 import { useAlert } from '../../hooks/list.ts';
 import { type Preview, type Step, usePreviewControls } from '../../hooks/previews.ts';
 import { usePreviewSight } from '../../hooks/preview-sight.ts';
@@ -12,6 +14,7 @@ import { useRegisterPreviewFocus, usePreviewFocus } from './preview-focus.ts';
 import css from './preview-sheet.module.css';
 import { usePreviewName } from './use-preview-name.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
+import { useText } from '../shared/use-text.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { type SheetSteps, useSheetSteps } from './use-sheet-steps.ts';
 import { WaitingBar } from './waiting-bar.tsx';
@@ -76,6 +79,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         onKeyDown={onKeyDown}
       >
         <SheetGrabber sheetRef={ref} onClose={() => close(id)} />
+        <LostConnection />
         <PreviewBar
           view={view}
           isLarge
@@ -93,6 +97,18 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A lost connection, beside the grabber: the sheet covers where the page says so (AC-446). */
+function LostConnection(): ReactElement | null {
+  const t = useText();
+  const { state } = useConnection();
+  if (state !== 'disconnected') return null;
+  return (
+    <span className={css.connection}>
+      <ConnectionLabel state="lost" text={t('connectionDisconnected')} />
+    </span>
   );
 }
 

@@ -93,6 +93,27 @@ export const SheetInIndonesianAndDark: Story = {
   },
 };
 
+/** AC-446: A lost connection is stated beside the grabber and moves nothing. */
+export const LostConnectionOnPhone: Story = {
+  ...at('w360', { locale: 'id' }),
+  play: async (context) => {
+    const { sheet } = await openSheet(context);
+    const heading = within(sheet).getByRole('button', { name: 'Tutup' });
+    const before = heading.getBoundingClientRect().top;
+    worldOf(context).disconnect();
+    const label = await within(sheet).findByText('Terputus', {}, patient);
+    await expect(label).toBeVisible();
+    await expect(heading.getBoundingClientRect().top).toBe(before);
+    // In the strip of the grabber, at its side.
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    const strip = sheet.firstElementChild?.getBoundingClientRect() as DOMRect;
+    await expect(left).toBeGreaterThan(strip.left);
+    await expect(right).toBeLessThan(strip.left + strip.width / 2 - 18);
+    await expect(top).toBeGreaterThanOrEqual(strip.top);
+    await expect(bottom).toBeLessThanOrEqual(strip.bottom + 4);
+  },
+};
+
 export const SwipesOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
