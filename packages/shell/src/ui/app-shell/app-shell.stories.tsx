@@ -94,9 +94,41 @@ export const Company1449: Story = {
   globals: own,
   parameters: { ...atWidth(1440), pantau: { user: managerOf1449 } },
 };
+const background = (element: Element | null): string =>
+  element === null ? '' : getComputedStyle(element).backgroundColor;
+
+/** SH-27: A brand's colours apply to the menu, the corner above it and its flyouts. */
 export const WhiteLabel: Story = {
   globals: own,
   parameters: { ...atWidth(1440), pantau: { brand: kirana } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const menu = await canvas.findByRole('navigation');
+    await expect(background(menu)).toBe('rgb(42, 21, 38)');
+    await expect(background(canvas.getByRole('link', { current: 'page' }))).toBe('rgb(74, 37, 67)');
+    const toggle = canvas.getByRole('button', { name: 'Collapse menu' });
+    await expect(background(toggle.parentElement)).toBe('rgb(42, 21, 38)');
+    await userEvent.click(toggle);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fleet tracking' }));
+    const flyout = await canvas.findByRole('dialog', { name: 'Fleet tracking' });
+    await expect(background(flyout.firstElementChild)).toBe('rgb(42, 21, 38)');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+  },
+};
+
+/** SH-27: The drawer has the brand's colours, too; the logo on the bar stays legible. */
+export const WhiteLabelPhone: Story = {
+  globals: own,
+  parameters: { ...atWidth(360, 740), pantau: { brand: kirana } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const logoOnBar = within(canvas.getByRole('banner')).getByText('Pantau');
+    await expect(getComputedStyle(logoOnBar).color).toBe('rgb(20, 25, 32)');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(background(drawer)).toBe('rgb(42, 21, 38)');
+  },
 };
 
 /** SH-12: The menu is open on a wide window until it is collapsed, which is kept. */
