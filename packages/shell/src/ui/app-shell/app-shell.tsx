@@ -67,7 +67,7 @@ function Frame(props: AppShellProps): ReactElement {
   return (
     <div
       className={css.shell}
-      data-menu={mode}
+      data-menu-mode={mode}
       data-footer={owner !== undefined || undefined}
       data-mobile-menu={hasMobileMenu || undefined}
       data-panel={panelPinned || undefined}
