@@ -83,7 +83,7 @@ test('shows no alert centre to a user without its scope, and requests no alerts 
   );
 });
 
-test('shows that a page does not exist, with a link to the dashboard (PO-23)', async ({
+test('shows beside the menu that a page does not exist, with a link to the first one (PO-23)', async ({
   signedIn,
   faults,
 }) => {
@@ -92,8 +92,9 @@ test('shows that a page does not exist, with a link to the dashboard (PO-23)', a
   await portal.page.goto('/does-not-exist');
   await expect(portal.page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   await expectAccessible(portal.page, 'the page-not-found message');
-  await portal.page.getByRole('button', { name: 'Buka dasbor' }).click();
   await expect(portal.account).toBeVisible();
+  await portal.page.getByRole('button', { name: 'Buka Dasbor' }).click();
+  await expect(portal.page).toHaveURL(/\/dashboard\/?$/);
 });
 
 test('stores the theme and applies it in every tab (PO-35)', async ({ signedIn }) => {

@@ -6,6 +6,7 @@ export const loadSalesOrder = () => import('./pages/sales-orders/sales-order-pag
 export const loadSalesOrderForm = () => import('./pages/sales-orders/sales-order-form-page.tsx');
 export const loadHome = () => import('./pages/home/home-page.tsx');
 export const loadModule = () => import('./pages/module/module-page.tsx');
+export const loadNotFound = () => import('./pages/not-found/not-found-page.tsx');
 export const loadPlaceholder = () => import('./pages/placeholder/placeholder-page.tsx');
 
 /** Starts loading the first views. A failure is ignored: their route loads them again and reports it. */

@@ -3,7 +3,6 @@ import { type ReactElement, lazy } from 'react';
 import { type RouteObject, createBrowserRouter } from 'react-router';
 import { type PageName, findPage, pages } from './navigation/pages.ts';
 import { CrashPage } from './pages/crash/crash-page.tsx';
-import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { SessionGate } from './layout/session-gate.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   loadHome,
   loadLayout,
   loadModule,
+  loadNotFound,
   loadPlaceholder,
   loadSalesOrder,
   loadSalesOrderForm,
@@ -22,6 +22,7 @@ const SignedInLayout = lazy(async () => ({ default: (await loadLayout()).SignedI
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const HomePage = lazy(async () => ({ default: (await loadHome()).HomePage }));
 const ModulePage = lazy(async () => ({ default: (await loadModule()).ModulePage }));
+const NotFoundPage = lazy(async () => ({ default: (await loadNotFound()).NotFoundPage }));
 const PlaceholderPage = lazy(async () => ({ default: (await loadPlaceholder()).PlaceholderPage }));
 
 const SalesOrdersPage = lazy(async () => ({ default: (await loadSalesOrders()).SalesOrdersPage }));
@@ -62,11 +63,14 @@ export const router = createBrowserRouter([
           { path: '/', Component: HomePage },
           {
             Component: SignedInLayout,
-            children: [...(Object.keys(pages) as PageName[]).map(routeOf), ...moduleRoutes],
+            children: [
+              ...(Object.keys(pages) as PageName[]).map(routeOf),
+              ...moduleRoutes,
+              { path: '*', Component: NotFoundPage },
+            ],
           },
         ],
       },
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ]);

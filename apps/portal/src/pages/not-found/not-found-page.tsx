@@ -1,19 +1,15 @@
-import type { ReactElement } from 'react';
 import { useMessages } from '@pantau/core';
-import { Button } from '@pantau/core/ui/button';
-import { useNavigate } from 'react-router';
-import { MessagePage } from '../../components/message-page.tsx';
+import type { ReactElement } from 'react';
+import { HomeMessage } from '../../components/home-message.tsx';
+import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 
-/** States that no page exists at the path, and links to the dashboard (PO-23). */
+/** States that no page exists at the path, and links to the first one the user may open (PO-23). */
 export function NotFoundPage(): ReactElement {
   const t = useMessages(portalMessages);
-  const navigate = useNavigate();
   return (
-    <MessagePage title={t('notFoundTitle')} text={t('notFoundText')}>
-      <Button variant="primary" onClick={() => void navigate('/dashboard')}>
-        {t('toDashboard')}
-      </Button>
-    </MessagePage>
+    <Page name={t('notFoundTitle')}>
+      <HomeMessage title={t('notFoundText')} />
+    </Page>
   );
 }
