@@ -76,6 +76,8 @@ test('has the main pages at the bottom of a phone, and the menu behind a button 
   await expect(main.getByRole('link')).toHaveCount(4);
   await main.getByRole('link', { name: 'Laporan' }).click();
   await expect(page).toHaveURL('/report');
+  // The menu opens at the page that is shown, which follows its code.
+  await expect(main.locator('[aria-current="page"]')).toHaveText('Laporan');
   await page.getByRole('button', { name: 'Buka menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link', { name: 'Laporan' })).toBeFocused();
