@@ -59,8 +59,8 @@ function handleClick<Row>(context: EventContext<Row>, event: MouseEvent): void {
   const { rowId, columnKey, element } = cell;
   if (rowId === null) {
     // The edge of a header resizes its column, and the menu button opens its menu.
-    const hasOwnAction = event.target.closest('[data-resize],[data-menu]') !== null;
-    if (!hasOwnAction) pressHeader(table, columnKey, event.shiftKey);
+    const own = event.target.closest('[data-resize],[data-menu]');
+    if (own === null || !element.contains(own)) pressHeader(table, columnKey, event.shiftKey);
     return;
   }
   if (grouping?.handleClick({ rowId, columnKey }) === true) return;
