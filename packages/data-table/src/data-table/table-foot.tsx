@@ -43,7 +43,7 @@ export function TableFoot(props: {
   const { footRef, floatRef, floating, totals, children } = props;
   const style = { '--pantau-totals': `${totals}px` } as CSSProperties;
   return (
-    <div ref={footRef} className={css.foot}>
+    <div ref={footRef} data-foot="" className={css.foot}>
       <div ref={floatRef} className={css.floating} style={style}>
         {floating}
       </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 import { isUncovered, nextFrame } from '../testing/seen.ts';
@@ -15,6 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const bulkActions = [{ key: 'delete', label: 'Delete', onSelect: () => undefined }];
+
+const bar: CSSProperties = {
+  position: 'fixed',
+  right: 0,
+  left: 0,
+  zIndex: 5,
+  background: 'var(--pantau-bg-sunken)',
+};
+const between = {
+  '--pantau-table-sticky-top': '52px',
+  '--pantau-table-sticky-bottom': '57px',
+  padding: '52px 0 57px',
+} as CSSProperties;
 
 /** DT-230: Page keys, arrows, Ctrl+Home and Ctrl+End show the focused cell below header and above footer. */
 export const Keyboard: Story = {
@@ -43,6 +57,37 @@ export const Keyboard: Story = {
     await expect(cell().dataset['key']).toBe('$select');
     await expect(isUncovered(cell())).toBe(true);
     await expect(table.scroller().scrollLeft).toBe(0);
+  },
+};
+
+/** DT-410: Header, footer and focus stay clear of bars that the page keeps at its edges. */
+export const BetweenBars: Story = {
+  render: (args) => (
+    <div style={between}>
+      <div data-bar="top" style={{ ...bar, top: 0, height: 52 }} />
+      <StoryTable {...args} />
+      <div data-bar="bottom" style={{ ...bar, bottom: 0, height: 57 }} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const grid = await table.ready();
+    const edgeOf = (selector: string) => {
+      const found = canvasElement.querySelector(selector)?.getBoundingClientRect();
+      if (found === undefined) throw new Error(`There is no ${selector}`);
+      return found;
+    };
+    const user = userEvent.setup();
+    const cell = () => canvasElement.ownerDocument.activeElement as HTMLElement;
+    table.cell(0, 'status.name').focus();
+    for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'PageUp', 'ArrowUp']) {
+      await user.keyboard(`{${key}}`);
+      await expect(isUncovered(cell())).toBe(true);
+    }
+    const head = grid.querySelector('[data-head]')?.getBoundingClientRect();
+    // The grid has a border of 1 px.
+    await expect(head?.top).toBeCloseTo(edgeOf('[data-bar="top"]').bottom + 1, 0);
+    await expect(edgeOf('[data-foot]').bottom).toBeCloseTo(edgeOf('[data-bar="bottom"]').top, 0);
   },
 };
 

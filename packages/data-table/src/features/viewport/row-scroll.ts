@@ -53,11 +53,14 @@ function scrollingAncestor(element: HTMLElement): Element {
 /** px; the browser may scroll this far before rows are drawn. Twice a fast turn of a wheel. */
 const PAGE_EXTRA = 1_200;
 
+const px = (value: string): number => Number.parseFloat(value) || 0;
+
 /** The page, or an element around the table, scrolls. */
 export function pageScroll({ scroller, head, cover }: ScrollParts): RowScroll {
   const ancestor = scrollingAncestor(scroller);
   const page = scroller.ownerDocument.defaultView;
   const isPage = ancestor === scroller.ownerDocument.scrollingElement;
+  const foot = head.closest('[data-scroll]')?.parentElement?.querySelector(':scope > [data-foot]');
   /** The box in which rows can be seen, and the top of the first row, in px of the window. */
   const measure = () => {
     const first = scroller.getBoundingClientRect().top;
@@ -75,9 +78,9 @@ export function pageScroll({ scroller, head, cover }: ScrollParts): RowScroll {
     },
     clear: () => {
       const { first, top, bottom } = measure();
-      const stuckAt = Number.parseFloat(getComputedStyle(head).top);
-      const headEnd = (Number.isNaN(stuckAt) ? 0 : stuckAt) + head.offsetHeight;
-      return { top: top + headEnd - first, bottom: bottom - cover() - first };
+      const headEnd = px(getComputedStyle(head).top) + head.offsetHeight;
+      const footStart = cover() + (foot == null ? 0 : px(getComputedStyle(foot).bottom));
+      return { top: top + headEnd - first, bottom: bottom - footStart - first };
     },
     by: (px) => ancestor.scrollBy({ top: px, behavior: 'instant' }),
   };
