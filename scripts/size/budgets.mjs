@@ -96,13 +96,13 @@ export const budgets = [
   {
     // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022).
     name: 'data table, beyond core',
-    limit: 56.5,
+    limit: 57,
     measure: () => weighArea(dataTable),
   },
   {
     // Everything that it loads, the parts of core included.
     name: 'data table, headless, over React alone',
-    limit: 47,
+    limit: 47.2,
     measure: () => weigh([`${dataTable}/headless`]),
   },
   {
