@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page): Locator => page.getByRole('grid').locator('[data-row]');
@@ -6,16 +7,6 @@ const numbers = (page: Page): Promise<readonly string[]> =>
   rows(page).locator('[data-key="number"]').allTextContents();
 const headers = (page: Page): Promise<readonly string[]> =>
   page.getByRole('columnheader').allTextContents();
-
-/** Presses Tab until the control has focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let press = 0; press < 60; press += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${control.toString()}`);
-}
 
 test('searches, filters, sorts and arranges columns by keyboard, and keeps all of it (SO-105)', async ({
   signedIn,

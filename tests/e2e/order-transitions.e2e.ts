@@ -205,3 +205,40 @@ test('deletes an order on a phone (SO-43, SO-53)', async ({ signedIn, server }) 
   await expect(rows(page)).toHaveCount(1);
   expect(await orders.list()).toHaveLength(1);
 });
+
+test('changes all orders by keyboard on a phone, and undoes it (SO-44, SO-52)', async ({
+  signedIn,
+  server,
+}) => {
+  const orders = await createOrders(server, 12);
+  const portal = await signedIn('manager', { viewport: { width: 360, height: 740 } });
+  const { page } = portal;
+  await portal.closePanelIfSheet();
+  await openOrders(page, orders);
+  await tabTo(page, page.getByRole('checkbox', { name: /^Pilih semua/ }));
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('group', { name: /^Tindakan untuk/ });
+  await tabTo(page, bar.getByRole('button', { name: 'Pilih semua 12' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, bar.getByRole('button', { name: 'Ubah status' }));
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Ditugaskan' });
+  await expect(item).toBeVisible();
+  await page.keyboard.press('d');
+  while (!(await item.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('alertdialog').getByRole('button', {
+    name: 'Ubah menjadi Ditugaskan',
+  });
+  await expect(confirm).toBeVisible();
+  expect(await page.evaluate(findOverflow, undefined)).toEqual([]);
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '12 order menjadi Ditugaskan')).toBeVisible();
+  await expectVisibleFocus(page);
+  await tabTo(page, page.getByRole('button', { name: 'Urungkan' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => statusesOf(orders)).toEqual({ draft: 12 });
+});
