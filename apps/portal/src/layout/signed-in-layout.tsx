@@ -22,7 +22,7 @@ import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import css from './signed-in-layout.module.css';
-import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';

@@ -2,7 +2,7 @@ import { useSession } from '@pantau/core';
 import { useState } from 'react';
 import { isAtAny } from '../engine/menu/access-to.ts';
 import { type MenuMode, type ShellWidth, keepsChoice, menuMode } from '../engine/menu/menu-mode.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import type { MenuChoicesHandle } from './use-menu-choices.ts';
 import type { MenuDefinition } from '../engine/menu/menu.ts';
 

@@ -4,7 +4,7 @@ import { type Order, SalesOrderList } from '@pantau/sales-order';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
-import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages, salesOrderPath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';

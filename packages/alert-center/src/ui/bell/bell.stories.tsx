@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
 import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
-import { reducedMotion } from '../shared/use-media.ts';
+import { reducedMotion } from '@pantau/core/ui/media-query';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenterProvider } from '../alert-center/alert-center-provider.tsx';

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { type AlertView, useUnreadStrip } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { reducedMotion, useMedia } from '../shared/use-media.ts';
+import { reducedMotion, useMediaQuery } from '@pantau/core/ui/media-query';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
 import { shortName } from '../shared/text/short-name.ts';
@@ -28,7 +28,7 @@ export function UnreadStrip(): ReactElement {
   const { state } = useConnection();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isStill = useMedia(reducedMotion);
+  const isStill = useMediaQuery(reducedMotion);
   const isPaused = isPointed || isFocused || isStill;
   const { view, index, step } = useRotation(views, isPaused);
 

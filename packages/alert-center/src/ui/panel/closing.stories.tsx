@@ -5,7 +5,7 @@ import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { at, pageOf, previewParameters } from '../../testing/stories/preview-page.ts';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
-import { reducedMotion } from '../shared/use-media.ts';
+import { reducedMotion } from '@pantau/core/ui/media-query';
 
 const meta = {
   title: 'Alert centre/Closing',

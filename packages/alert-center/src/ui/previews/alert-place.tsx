@@ -9,7 +9,7 @@ import { useAddress } from '../../hooks/lookups.ts';
 import { positionToCopy } from '../shared/text/position-to-copy.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './alert-place.module.css';
-import { useMedia } from '../shared/use-media.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { phone } from '../shared/use-placement.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
@@ -21,7 +21,7 @@ export function AlertPlace({ alert }: AlertPartProps): ReactElement {
   const { position, geofences } = alert;
   const { vehicleId, licensePlate: plate } = alert.vehicle;
   const { onOpenVehicle } = useViewOptions();
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(phone);
   const lookup = useAddress(alert);
   const copy = useCopyPosition(alert);
   const address = lookup.status === 'found' ? lookup.value : null;

@@ -4,7 +4,7 @@ import { type ReactElement, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
-import { useMedia } from '../shared/use-media.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { useViewOptions } from '../shared/view-options.ts';
 import { PreviewFocusContext, useCreatePreviewFocus } from './preview-focus.ts';
 import { PhonePreviews } from './phone-previews.tsx';
@@ -17,7 +17,7 @@ export function PreviewLayer(): ReactElement {
   const mapsAround = useContext(MapSettingsContext);
   const focus = useCreatePreviewFocus();
   const layer = useLayer();
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(phone);
   usePreviewNotices();
   return (
     <PreviewFocusContext.Provider value={focus}>

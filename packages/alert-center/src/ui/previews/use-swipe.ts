@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import type { Step } from '../../hooks/previews.ts';
-import { reducedMotion, useMedia } from '../shared/use-media.ts';
+import { reducedMotion, useMediaQuery } from '@pantau/core/ui/media-query';
 import { type Drag, classifyDrag, swipeStep } from './swipe.ts';
 
 /** Elements that handle horizontal gestures themselves. */
@@ -25,7 +25,7 @@ export function useSwipe(
   movedRef: RefObject<HTMLElement | null>,
   onStep: (by: Step) => void,
 ): SwipeHandlers {
-  const isStill = useMedia(reducedMotion);
+  const isStill = useMediaQuery(reducedMotion);
   const finger = useRef<Finger | null>(null);
 
   const show = (x: number): void => {

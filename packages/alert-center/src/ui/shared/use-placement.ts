@@ -11,7 +11,7 @@ import {
   displayChoices,
   placementOf,
 } from '../../engine/panel/display.ts';
-import { useMedia } from './use-media.ts';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { useViewOptions } from './view-options.ts';
 
 /** Fractional widths on a zoomed page count as narrower. */
@@ -22,8 +22,8 @@ export const phone = below(SHEET_BELOW);
 const narrow = below(PINNED_FROM);
 
 function usePageWidth(): PageWidth {
-  const isPhone = useMedia(phone);
-  const isNarrow = useMedia(narrow);
+  const isPhone = useMediaQuery(phone);
+  const isNarrow = useMediaQuery(narrow);
   if (isPhone) return 'phone';
   return isNarrow ? 'narrow' : 'wide';
 }

@@ -1,9 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Matches while the user asks for reduced motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 const never = (): boolean => false;
 
-/** Whether a media query matches; follows its changes. */
-export function useMedia(query: string): boolean {
+/** Whether a media query matches; follows its changes. Without a browser it does not match. */
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -15,5 +18,3 @@ export function useMedia(query: string): boolean {
   const get = useCallback(() => window.matchMedia(query).matches, [query]);
   return useSyncExternalStore(subscribe, get, never);
 }
-
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
