@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts';
 const rows = (page: Page): Locator => page.getByRole('grid').locator('[data-row]');
 const numbers = (page: Page): Promise<readonly string[]> =>
   rows(page).locator('[data-key="number"]').allTextContents();
-const headers = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('columnheader').allTextContents();
+/** Of the first columns: which of the others are in the document depends on the scroll position. */
+const headers = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('columnheader').allTextContents()).slice(0, 6);
 
 test('searches, filters, sorts and arranges columns by keyboard, and keeps all of it (SO-105)', async ({
   signedIn,
@@ -58,7 +59,7 @@ test('searches, filters, sorts and arranges columns by keyboard, and keeps all o
   const [shown, arranged, address] = [await numbers(page), await headers(page), page.url()];
   await page.reload();
   await expect.poll(() => numbers(page)).toEqual(shown);
-  expect(await headers(page)).toEqual(arranged);
+  await expect.poll(() => headers(page)).toEqual(arranged);
 
   const shared = await page.context().newPage();
   await shared.goto(address);
