@@ -92,7 +92,7 @@ export function parseOrderChanges(body: unknown): {
 
 type Targets = Pick<Values, 'pickedOn' | 'deliveredOn'>;
 
-/** @throws ApiError `INVALID_INPUT` when an order is to be delivered before it is picked up. */
+/** @throws ApiError `INVALID_INPUT` if the delivery date is before the pick-up date. */
 export function checkTargets({ pickedOn, deliveredOn }: Targets): void {
   if (pickedOn && deliveredOn && deliveredOn < pickedOn) {
     throw new ApiError('INVALID_INPUT', 'orderTargetReversed', {}, 'target.delivered_on');
