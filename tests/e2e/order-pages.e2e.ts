@@ -213,4 +213,12 @@ test('fits a phone (PO-72, PO-73)', async ({ signedIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Ubah SO-/ })).toBeVisible();
   expect(await page.evaluate(findOverflow, undefined)).toEqual([]);
   await expectAccessible(page, 'the form of an order on a phone');
+  // The form is longer than the screen; nothing of the page covers its buttons.
+  const save = page.getByRole('button', { name: /^Simpan/ });
+  const isUncovered = (): Promise<boolean> =>
+    save.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isUncovered, 'once the toast of the creation is gone').toBe(true);
 });
