@@ -34,6 +34,7 @@ export {
   shownMenu,
 } from './engine/menu/shown-menu.ts';
 export type { ShellNavigation } from './engine/navigation/shell-navigation.ts';
+export { Interruptions, type InterruptionsProps } from './hooks/interruptions/interruptions.tsx';
 export {
   ShellNavigationProvider,
   type ShellNavigationProviderProps,

@@ -21,4 +21,16 @@ describe('unsaved work', () => {
     endForm();
     expect(work.has()).toBe(true);
   });
+
+  it('notifies when a piece begins or ends, once each', () => {
+    const work = createUnsavedWork();
+    const seen: boolean[] = [];
+    const stop = work.subscribe(() => seen.push(work.has()));
+    const end = work.add();
+    end();
+    end();
+    stop();
+    work.add();
+    expect(seen).toEqual([true, false]);
+  });
 });

@@ -1,7 +1,9 @@
 import { useLayer } from '@pantau/core';
 import { MapSettingsContext } from '@pantau/core/geo';
+import { useInterruptionBlocker } from '@pantau/core/interruptions';
 import { type ReactElement, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { useOpenIds } from '../../hooks/previews.ts';
 import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
@@ -11,7 +13,7 @@ import { PhonePreviews } from './phone-previews.tsx';
 import { usePreviewNotices } from './use-preview-notices.ts';
 import { PreviewWindows } from './preview-windows.tsx';
 
-/** Open previews and the calls started from them. */
+/** Open previews and the calls started from them. Nothing interrupts the user while one is open (AC-465). */
 export function PreviewLayer(): ReactElement {
   const { calls, maps } = useViewOptions();
   const mapsAround = useContext(MapSettingsContext);
@@ -19,6 +21,7 @@ export function PreviewLayer(): ReactElement {
   const layer = useLayer();
   const isPhone = useMediaQuery(phone);
   usePreviewNotices();
+  useInterruptionBlocker(useOpenIds().size > 0);
   return (
     <PreviewFocusContext.Provider value={focus}>
       <MapSettingsContext.Provider value={maps ?? mapsAround}>
