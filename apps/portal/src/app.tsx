@@ -1,8 +1,13 @@
 import { type ReactElement, useEffect } from 'react';
 import { PantauProvider, usePersisted } from '@pantau/core';
+import {
+  type SessionServices,
+  SessionServicesProvider,
+  useSessionServices,
+  useSessionState,
+} from '@pantau/shell/session';
 import { RouterProvider } from 'react-router/dom';
 import { ErrorBoundary } from './components/error-boundary.tsx';
-import { type Portal, PortalContext, usePortal, useSessionState } from './portal/portal-context.ts';
 import { reportError } from './portal/report-error.ts';
 import { router } from './router.tsx';
 
@@ -10,7 +15,7 @@ const BILINGUAL_FLAG = 'vsms2_bilingual';
 
 /** Provides language, theme, user and company. */
 function Providers(): ReactElement {
-  const { preferences } = usePortal();
+  const { preferences } = useSessionServices();
   const state = useSessionState();
   const preferredLocale = usePersisted(preferences.language);
   const theme = usePersisted(preferences.theme);
@@ -43,10 +48,10 @@ function Providers(): ReactElement {
   );
 }
 
-export function App({ portal }: { readonly portal: Portal }): ReactElement {
+export function App({ portal }: { readonly portal: SessionServices }): ReactElement {
   return (
-    <PortalContext.Provider value={portal}>
+    <SessionServicesProvider value={portal}>
       <Providers />
-    </PortalContext.Provider>
+    </SessionServicesProvider>
   );
 }

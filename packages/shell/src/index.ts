@@ -48,6 +48,7 @@ export {
   type ShellTranslate,
   shellMessages,
 } from './messages/shell-messages.ts';
+export { AccountMenu, type AccountMenuProps } from './ui/account-menu/account-menu.tsx';
 export { AppShell, type AppShellProps } from './ui/app-shell/app-shell.tsx';
 export {
   Breadcrumb,
@@ -57,6 +58,11 @@ export {
 export { Footer, type FooterProps } from './ui/footer/footer.tsx';
 export { ShellLink, type ShellLinkProps } from './ui/link/shell-link.tsx';
 export { MobileMenu, type MobileMenuProps } from './ui/mobile-menu/mobile-menu.tsx';
+export {
+  type LiveConnection,
+  OfflineNotice,
+  type OfflineNoticeProps,
+} from './ui/offline-notice/offline-notice.tsx';
 export { PageHeader, type PageHeaderProps } from './ui/page-header/page-header.tsx';
 export type { MenuCounts } from './ui/side-menu/side-menu-context.ts';
 export { SideMenu, type SideMenuProps } from './ui/side-menu/side-menu.tsx';

@@ -16,13 +16,13 @@ import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
-import { usePortal } from '../portal/portal-context.ts';
+import { useSessionServices } from '@pantau/shell/session';
 import { reportError } from '../portal/report-error.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
-  const { session, preferences } = usePortal();
+  const { session, preferences } = useSessionServices();
   const { user } = useSession();
   const storage = useStore();
   const companyId = user?.companyId;

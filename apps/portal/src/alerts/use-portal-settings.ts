@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { createRestClient, createTokenSource } from '@pantau/core/transport';
-import { usePortal } from '../portal/portal-context.ts';
+import { useSessionServices } from '@pantau/shell/session';
 import { reportError } from '../portal/report-error.ts';
 import { type PortalSettingsStore, createPortalSettings } from './portal-settings.ts';
 
 /** Map and call settings of the installation, loaded once after sign-in. */
 export function usePortalSettings(): PortalSettingsStore {
-  const { session, preferences } = usePortal();
+  const { session, preferences } = useSessionServices();
   const settings = useMemo(() => {
     const rest = createRestClient({
       baseUrl: '/api',

@@ -1,17 +1,15 @@
 import { type ReactElement, Suspense } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
+import { useSessionServices, useSessionState } from '@pantau/shell/session';
+import { AppSkeleton, MessagePage } from '@pantau/shell/sign-in';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { AppSkeleton } from '../components/app-skeleton.tsx';
-import { MessagePage } from '../components/message-page.tsx';
+import { usePageTitle } from '../hooks/use-page-title.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { signInPath } from '../navigation/return-path.ts';
-import { usePortal, useSessionState } from '../portal/portal-context.ts';
 
 /** Requires a session: redirects to the sign-in page, which returns to the requested page (PO-14). */
 export function SessionGate(): ReactElement {
-  const t = useMessages(portalMessages);
-  const { session } = usePortal();
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();
 
@@ -26,13 +24,20 @@ export function SessionGate(): ReactElement {
     );
   }
   if (state.failed) {
-    return (
-      <MessagePage title={t('sessionFailed')} text={t('sessionFailedText')}>
-        <Button variant="primary" icon="retry" onClick={() => void session.resume()}>
-          {t('retry')}
-        </Button>
-      </MessagePage>
-    );
+    return <SessionFailed />;
   }
   return <AppSkeleton />;
+}
+
+function SessionFailed(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { session } = useSessionServices();
+  usePageTitle(t('sessionFailed'));
+  return (
+    <MessagePage title={t('sessionFailed')} text={t('sessionFailedText')}>
+      <Button variant="primary" icon="retry" onClick={() => void session.resume()}>
+        {t('retry')}
+      </Button>
+    </MessagePage>
+  );
 }

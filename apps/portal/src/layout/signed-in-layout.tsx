@@ -9,15 +9,19 @@ import {
 } from '@pantau/alert-center';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { AppShell, ShellLink, accessTo, fleetMenu } from '@pantau/shell';
+import {
+  AccountMenu,
+  AppShell,
+  OfflineNotice,
+  ShellLink,
+  accessTo,
+  fleetMenu,
+} from '@pantau/shell';
+import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
-import { AccountMenu } from '../components/account-menu.tsx';
-import { Logo } from '../components/logo.tsx';
-import { OfflineNotice } from '../components/offline-notice.tsx';
-import { PageSkeleton } from '../components/app-skeleton.tsx';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';

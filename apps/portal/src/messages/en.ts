@@ -1,41 +1,13 @@
 export const en = {
   appName: 'Pantau',
-  language: 'Language',
-  languageId: 'Indonesian',
-  languageEn: 'English',
-  theme: 'Theme',
-  themeLight: 'Light',
-  themeDark: 'Dark',
-  themeSystem: 'Match device',
 
-  density: 'Row density',
-  densityComfortable: 'Comfortable',
-  densityCompact: 'Compact',
   alertPreferences: 'Alerts',
   preferenceSound: 'Sound of urgent alerts',
   preferenceAutoOpen: 'Open new alerts automatically',
   preferenceConfirmResolve: 'Confirm before marking resolved',
   preferenceConfirmCheckAgain: 'Confirm before checking again',
 
-  demoUsers: 'Demo: sign in as',
-  demoUser: '{{name}}, {{email}}',
-
   signInPage: 'Sign in',
-  signInTitle: 'Sign in',
-  signInSubtitle: 'Your fleet and its alerts on one screen.',
-  email: 'Email',
-  password: 'Password',
-  signIn: 'Sign in',
-  emailRequired: 'Enter your email address.',
-  emailInvalid: 'Enter a valid email address, such as name@company.com.',
-  passwordRequired: 'Enter your password.',
-  wrongPassword: 'Email or password is incorrect.',
-  rateLimited: 'Too many attempts. Try again in a few minutes.',
-  serverUnreachable: 'Cannot reach the server. Check your connection and try again.',
-  signInFailed: 'Sign-in failed. Try again in a moment.',
-
-  account: 'Account',
-  signOut: 'Sign out',
 
   dashboardPage: 'Dashboard',
   goodMorning: 'Good morning, {{name}}',
@@ -63,9 +35,6 @@ export const en = {
   connectionLostUndated: 'Live connection lost. Figures may be out of date.',
   noAlertAccess: 'No access to alerts',
   noAlertAccessText: 'Ask your company’s administrator for access to the alert centre.',
-
-  offline: 'You are offline.',
-  offlineSince: 'You are offline. Last update {{time}}',
 
   liveviewPage: 'Live view',
   liveview2Page: 'Live view 2',
@@ -109,7 +78,6 @@ export const en = {
   moduleText: 'This portal does not include {{module}}. Your company can add the module here.',
   moduleSlot: 'Place of the module: {{path}}',
 
-  loadingSession: 'Restoring your session',
   sessionFailed: 'Your session could not be restored',
   sessionFailedText: 'The server is not responding. You are still signed in.',
   retry: 'Try again',

@@ -2,42 +2,14 @@ import type { en } from './en.ts';
 
 export const id: Readonly<Record<keyof typeof en, string>> = {
   appName: 'Pantau',
-  language: 'Bahasa',
-  languageId: 'Indonesia',
-  languageEn: 'Inggris',
-  theme: 'Tema',
-  themeLight: 'Terang',
-  themeDark: 'Gelap',
-  themeSystem: 'Ikuti perangkat',
 
-  density: 'Kerapatan baris',
-  densityComfortable: 'Nyaman',
-  densityCompact: 'Rapat',
   alertPreferences: 'Peringatan',
   preferenceSound: 'Suara peringatan mendesak',
   preferenceAutoOpen: 'Buka peringatan baru otomatis',
   preferenceConfirmResolve: 'Konfirmasi sebelum menandai selesai',
   preferenceConfirmCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
 
-  demoUsers: 'Demo: masuk sebagai',
-  demoUser: '{{name}}, {{email}}',
-
   signInPage: 'Masuk',
-  signInTitle: 'Masuk',
-  signInSubtitle: 'Armada dan peringatannya dalam satu layar.',
-  email: 'Email',
-  password: 'Kata sandi',
-  signIn: 'Masuk',
-  emailRequired: 'Masukkan alamat email Anda.',
-  emailInvalid: 'Masukkan alamat email yang valid, misalnya nama@perusahaan.com.',
-  passwordRequired: 'Masukkan kata sandi Anda.',
-  wrongPassword: 'Email atau kata sandi salah.',
-  rateLimited: 'Terlalu banyak percobaan. Coba lagi dalam beberapa menit.',
-  serverUnreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
-  signInFailed: 'Gagal masuk. Coba lagi beberapa saat lagi.',
-
-  account: 'Akun',
-  signOut: 'Keluar',
 
   dashboardPage: 'Dasbor',
   goodMorning: 'Selamat pagi, {{name}}',
@@ -65,9 +37,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   connectionLostUndated: 'Koneksi terputus. Angka mungkin tidak terbaru.',
   noAlertAccess: 'Anda tidak memiliki akses ke peringatan',
   noAlertAccessText: 'Minta akses pusat peringatan kepada administrator perusahaan Anda.',
-
-  offline: 'Anda sedang offline.',
-  offlineSince: 'Anda sedang offline. Pembaruan terakhir {{time}}',
 
   liveviewPage: 'Live view',
   liveview2Page: 'Live view 2',
@@ -112,7 +81,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
     '{{module}} tidak termasuk dalam portal ini. Perusahaan Anda dapat memasangnya di sini.',
   moduleSlot: 'Tempat modul: {{path}}',
 
-  loadingSession: 'Memulihkan sesi Anda',
   sessionFailed: 'Sesi Anda tidak dapat dipulihkan',
   sessionFailedText: 'Server tidak merespons. Anda tidak perlu masuk lagi.',
   retry: 'Coba lagi',

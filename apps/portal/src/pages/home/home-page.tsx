@@ -2,7 +2,7 @@ import { useSession } from '@pantau/core';
 import { fleetMenu, homeItem } from '@pantau/shell';
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router';
-import { AppSkeleton } from '../../components/app-skeleton.tsx';
+import { AppSkeleton } from '@pantau/shell/sign-in';
 import { pages } from '../../navigation/pages.ts';
 
 /** `/`: leads to the first page that the user may open (PO-78). */

@@ -1,16 +1,15 @@
-import { type ReactElement, useEffect } from 'react';
 import { useMessages } from '@pantau/core';
+import { createLoadDemoUsers } from '@pantau/shell/http';
+import { useSessionState } from '@pantau/shell/session';
+import { AppSkeleton, SignInView } from '@pantau/shell/sign-in';
+import { type ReactElement, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { AppSkeleton } from '../../components/app-skeleton.tsx';
-import { LanguageSwitch } from '../../components/language-switch.tsx';
-import { Logo } from '../../components/logo.tsx';
 import { usePageTitle } from '../../hooks/use-page-title.ts';
-import { JavaMap } from '../../illustration/java-map.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { useSessionState } from '../../portal/portal-context.ts';
 import { returnPath } from '../../navigation/return-path.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import css from './sign-in-page.module.css';
+import { reportError } from '../../portal/report-error.ts';
+
+const loadDemoUsers = createLoadDemoUsers(reportError);
 
 export interface SignInPageProps {
   /** Starts loading the pages behind the sign-in. */
@@ -24,27 +23,12 @@ export function SignInPage({ preload }: SignInPageProps): ReactElement {
   const { status } = useSessionState();
   usePageTitle(t('signInPage'));
   useEffect(preload, [preload]);
-  if (status === 'signedIn') {
-    return (
-      <>
-        <Navigate to={returnPath(search)} replace />
-        {/* Shown while the pages behind the sign-in load. */}
-        <AppSkeleton />
-      </>
-    );
-  }
+  if (status !== 'signedIn') return <SignInView loadDemoUsers={loadDemoUsers} />;
   return (
-    <div className={css.page}>
-      <div className={css.side}>
-        <header className={css.bar}>
-          <Logo />
-          <LanguageSwitch />
-        </header>
-        <main className={css.middle}>
-          <SignInForm />
-        </main>
-      </div>
-      <JavaMap className={css.illustration} />
-    </div>
+    <>
+      <Navigate to={returnPath(search)} replace />
+      {/* Shown while the pages behind the sign-in load. */}
+      <AppSkeleton />
+    </>
   );
 }

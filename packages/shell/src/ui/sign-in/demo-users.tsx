@@ -1,27 +1,29 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useMessages } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
-import { portalMessages } from '../../messages/portal-messages.ts';
-import { type DemoUsers, loadDemoUsers } from './load-demo-users.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import type { DemoUsers, LoadDemoUsers } from '../../engine/session/demo-users.ts';
 import css from './demo-users.module.css';
 
 export interface DemoUserButtonsProps {
+  readonly load: LoadDemoUsers;
   readonly disabled: boolean;
   readonly onChoose: (email: string, password: string) => void;
 }
 
 /** One button per demo user. Renders nothing unless the server is a demo (PO-64). */
-export function DemoUserButtons({ disabled, onChoose }: DemoUserButtonsProps): ReactElement | null {
-  const t = useMessages(portalMessages);
+export function DemoUserButtons(props: DemoUserButtonsProps): ReactElement | null {
+  const { load, disabled, onChoose } = props;
+  const t = useMessages(signInMessages);
   const labelId = useId();
   const [demo, setDemo] = useState<DemoUsers | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    void loadDemoUsers(controller.signal).then((loaded) => {
+    void load(controller.signal).then((loaded) => {
       if (!controller.signal.aborted) setDemo(loaded);
     });
     return () => controller.abort();
-  }, []);
+  }, [load]);
   if (demo === null) return null;
   const { users, password } = demo;
   return (

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { usePageTitle } from '../hooks/use-page-title.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 import css from './message-page.module.css';
 
 export interface MessagePageProps {
@@ -12,7 +11,6 @@ export interface MessagePageProps {
 
 /** A full page with a single message. */
 export function MessagePage({ title, text, children }: MessagePageProps): ReactElement {
-  usePageTitle(title);
   return (
     <div className={css.page}>
       <header>

@@ -4,8 +4,9 @@ import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { PasswordField } from '@pantau/core/ui/password-field';
 import { TextField } from '@pantau/core/ui/text-field';
-import { portalMessages } from '../../messages/portal-messages.ts';
-import { usePortal } from '../../portal/portal-context.ts';
+import type { LoadDemoUsers } from '../../engine/session/demo-users.ts';
+import { useSessionServices } from '../../hooks/session-services.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { DemoUserButtons } from './demo-users.tsx';
 import { signInErrorKey } from './sign-in-error.ts';
 import css from './sign-in-form.module.css';
@@ -20,7 +21,7 @@ function validateEmail(email: string): EmailError | null {
 
 /** Signs in through the session; the page follows the session's state. */
 function useSignIn(onFail: () => void) {
-  const { session } = usePortal();
+  const { session } = useSessionServices();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<SignInError | null>(null);
   const signIn = async (email: string, password: string): Promise<void> => {
@@ -37,9 +38,14 @@ function useSignIn(onFail: () => void) {
   return { signIn, pending, error, clearError: () => setError(null) };
 }
 
+export interface SignInFormProps {
+  /** Offers the users of a demo server. */
+  readonly loadDemoUsers?: LoadDemoUsers | undefined;
+}
+
 /** Signs in by email and password, or on a demo server as one of its users (PO-1, PO-7, PO-64). */
-export function SignInForm(): ReactElement {
-  const t = useMessages(portalMessages);
+export function SignInForm({ loadDemoUsers }: SignInFormProps): ReactElement {
+  const t = useMessages(signInMessages);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -103,13 +109,16 @@ export function SignInForm(): ReactElement {
         {t('signIn')}
       </Button>
       <div className={css.result}>{error !== null && <ErrorMessage text={t(error)} />}</div>
-      <DemoUserButtons
-        disabled={pending}
-        onChoose={(name, secret) => {
-          setEmail(name);
-          void signIn(name, secret);
-        }}
-      />
+      {loadDemoUsers !== undefined && (
+        <DemoUserButtons
+          load={loadDemoUsers}
+          disabled={pending}
+          onChoose={(name, secret) => {
+            setEmail(name);
+            void signIn(name, secret);
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '@pantau/core';
-import { portalMessages } from '../messages/portal-messages.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
 import css from './logo.module.css';
 
 /** The mark, an eye watching a route, and the product name. */
 export function Logo(): ReactElement {
-  const t = useMessages(portalMessages);
+  const t = useMessages(accountMessages);
   return (
     <span className={css.logo}>
       <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

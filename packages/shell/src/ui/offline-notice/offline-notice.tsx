@@ -1,14 +1,20 @@
-import type { ConnectionView } from '@pantau/alert-center';
 import type { ReactElement } from 'react';
 import { useFormat, useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
-import { useOnline } from '../hooks/use-online.ts';
-import { portalMessages } from '../messages/portal-messages.ts';
+import { useOnline } from '../../hooks/use-online.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
 import css from './offline-notice.module.css';
 
+/** State of a live connection, such as the alert centre's. */
+export interface LiveConnection {
+  readonly offline: boolean;
+  /** Milliseconds since 1970; `null` before the first update. */
+  readonly lastUpdateOn: number | null;
+}
+
 export interface OfflineNoticeProps {
-  /** State of the alert centre, where there is one. */
-  readonly connection?: Pick<ConnectionView, 'offline' | 'lastUpdateOn'> | undefined;
+  /** State of a live connection on the page, where there is one. */
+  readonly connection?: LiveConnection | undefined;
 }
 
 /**
@@ -16,7 +22,7 @@ export interface OfflineNoticeProps {
  * the alert centre, which must not call itself live at the same time (AC-52).
  */
 export function OfflineNotice({ connection }: OfflineNoticeProps): ReactElement {
-  const t = useMessages(portalMessages);
+  const t = useMessages(accountMessages);
   const { timeWithSeconds } = useFormat();
   const online = useOnline();
   const offline = connection?.offline ?? !online;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '@pantau/core';
 import { Skeleton } from '@pantau/core/ui/skeleton';
-import { portalMessages } from '../messages/portal-messages.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
+import { Logo } from '../logo/logo.tsx';
 import css from './app-skeleton.module.css';
-import { Logo } from './logo.tsx';
 
 /** Shown while a page behind the sign-in loads. */
 export function PageSkeleton(): ReactElement {
@@ -26,7 +26,7 @@ export function PageSkeleton(): ReactElement {
 
 /** Shown while the session is restored and the pages behind the sign-in load (PO-65). */
 export function AppSkeleton(): ReactElement {
-  const t = useMessages(portalMessages);
+  const t = useMessages(accountMessages);
   return (
     <main className={css.app} aria-busy="true" aria-label={t('loadingSession')}>
       <div className={css.bar}>

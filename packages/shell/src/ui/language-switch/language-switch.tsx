@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type BuiltInLocale, builtInLocales, useLocale, useMessages } from '@pantau/core';
-import { portalMessages } from '../messages/portal-messages.ts';
-import { usePortal } from '../portal/portal-context.ts';
+import { useSessionServices } from '../../hooks/session-services.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
 import css from './language-switch.module.css';
 
 const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<
@@ -11,9 +11,9 @@ const labels = { id: 'languageId', en: 'languageEn' } as const satisfies Record<
 
 /** ID and EN buttons for pages without an account menu. */
 export function LanguageSwitch(): ReactElement {
-  const t = useMessages(portalMessages);
+  const t = useMessages(accountMessages);
   const locale = useLocale();
-  const { preferences } = usePortal();
+  const { preferences } = useSessionServices();
   return (
     <div className={css.switch} role="group" aria-label={t('language')}>
       {builtInLocales.map((option) => (

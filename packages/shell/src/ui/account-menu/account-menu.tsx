@@ -12,9 +12,9 @@ import {
 import { Icon } from '@pantau/core/ui/icon';
 import { Menu } from '@pantau/core/ui/menu';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { portalMessages } from '../messages/portal-messages.ts';
-import { usePortal } from '../portal/portal-context.ts';
-import type { ThemeChoice } from '../preferences/preferences.ts';
+import { useSessionServices } from '../../hooks/session-services.ts';
+import { accountMessages } from '../../messages/account-messages.ts';
+import type { ThemeChoice } from '../../engine/preferences/preferences.ts';
 import css from './account-menu.module.css';
 import { initials } from './initials.ts';
 
@@ -26,8 +26,8 @@ export interface AccountMenuProps {
 
 /** Shows the current user; offers personal preferences and sign-out. */
 export function AccountMenu({ user, children }: AccountMenuProps): ReactElement {
-  const t = useMessages(portalMessages);
-  const { session, preferences } = usePortal();
+  const t = useMessages(accountMessages);
+  const { session, preferences } = useSessionServices();
   const locale = useLocale();
   const theme = usePersisted(preferences.theme);
   const density = usePersisted(preferences.density);

@@ -1,19 +1,7 @@
-import type { Locale, SessionUser } from '@pantau/core';
+import type { Locale } from '@pantau/core';
 import { createRestClient, parseWire } from '@pantau/core/transport';
+import type { SessionApi, SessionGrant } from '../../engine/session/session-api.ts';
 import { sessionResponse } from './session-response.ts';
-
-export interface SessionGrant {
-  readonly accessToken: string;
-  readonly user: SessionUser;
-}
-
-/** Session requests. They reject with `PantauError`. */
-export interface SessionApi {
-  signIn(email: string, password: string): Promise<SessionGrant>;
-  /** Gets a new access token by the refresh cookie. */
-  refresh(): Promise<SessionGrant>;
-  signOut(): Promise<void>;
-}
 
 /** @param language language of the server's error messages */
 export function createSessionApi(language: () => Locale): SessionApi {

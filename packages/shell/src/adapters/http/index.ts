@@ -1,0 +1,5 @@
+/** The shell's ports over the wire contract (`openapi.yaml`, `schema.graphql`). */
+export { withLock } from './browser-lock.ts';
+export { createLoadDemoUsers } from './load-demo-users.ts';
+export { type PushTokenOptions, createPushTokenRemoval } from './push-token.ts';
+export { createSessionApi } from './session-api.ts';

@@ -1,0 +1,18 @@
+export const en = {
+  language: 'Language',
+  languageId: 'Indonesian',
+  languageEn: 'English',
+  theme: 'Theme',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'Match device',
+  density: 'Row density',
+  densityComfortable: 'Comfortable',
+  densityCompact: 'Compact',
+  account: 'Account',
+  signOut: 'Sign out',
+  offline: 'You are offline.',
+  offlineSince: 'You are offline. Last update {{time}}',
+  loadingSession: 'Restoring your session',
+  appName: 'Pantau',
+} as const;

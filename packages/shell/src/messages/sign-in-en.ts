@@ -1,0 +1,16 @@
+export const en = {
+  demoUsers: 'Demo: sign in as',
+  demoUser: '{{name}}, {{email}}',
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Your fleet and its alerts on one screen.',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  emailRequired: 'Enter your email address.',
+  emailInvalid: 'Enter a valid email address, such as name@company.com.',
+  passwordRequired: 'Enter your password.',
+  wrongPassword: 'Email or password is incorrect.',
+  rateLimited: 'Too many attempts. Try again in a few minutes.',
+  serverUnreachable: 'Cannot reach the server. Check your connection and try again.',
+  signInFailed: 'Sign-in failed. Try again in a moment.',
+} as const;

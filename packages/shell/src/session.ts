@@ -1,0 +1,22 @@
+/** The session of an application with its own sign-in, and the user's preferences on this device. */
+export type { DemoUsers, LoadDemoUsers } from './engine/session/demo-users.ts';
+export type { SessionApi, SessionGrant } from './engine/session/session-api.ts';
+export { type SessionHint, createSessionHint } from './engine/session/session-hint.ts';
+export {
+  type SessionState,
+  type SessionStore,
+  type SessionStoreOptions,
+  createSessionStore,
+} from './engine/session/session-store.ts';
+export {
+  type Preferences,
+  type ThemeChoice,
+  browserLanguage,
+  createPreferences,
+} from './engine/preferences/preferences.ts';
+export {
+  type SessionServices,
+  SessionServicesProvider,
+  useSessionServices,
+  useSessionState,
+} from './hooks/session-services.ts';

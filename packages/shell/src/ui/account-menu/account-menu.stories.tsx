@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { manager } from '../../testing/story-people.ts';
+import { StorySession, signedOut } from '../../testing/story-session.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+const meta = {
+  title: 'Shell/Account menu',
+  component: AccountMenu,
+  parameters: {
+    pantau: { user: { ...manager, flags: ['vsms2_bilingual'] } },
+    docs: { story: { inline: false, height: 480 } },
+  },
+  args: { user: manager },
+  render: (args) => (
+    <StorySession>
+      <AccountMenu {...args} />
+    </StorySession>
+  ),
+  beforeEach: () => {
+    signedOut.mockClear();
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button'));
+  return within(await canvas.findByRole('menu'));
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    await expect(menu.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+  },
+};
+export const OpenDarkIndonesian: Story = {
+  globals: { theme: 'dark', locale: 'id' },
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    await expect(menu.getByRole('menuitem', { name: 'Keluar' })).toBeVisible();
+  },
+};
+
+/** PO-34: The language can be chosen only in companies with the flag for both languages. */
+export const OneLanguage: Story = {
+  parameters: { pantau: { user: { ...manager, flags: [] } } },
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    await expect(menu.queryByRole('menuitemradio', { name: 'English' })).toBeNull();
+    await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  },
+};
+
+/** PO-2: Sign-out ends the session. */
+export const SignOut: Story = {
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
+  },
+};
