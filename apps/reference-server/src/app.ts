@@ -1,5 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAnnouncementMedia } from './announcements/register-announcement-media.ts';
+import { registerAnnouncements } from './announcements/register-announcements.ts';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
 import { registerDemoUsers } from './demo/register-demo-users.ts';
 import { demoCameraKind } from './demo/demo-cameras.ts';
@@ -94,6 +96,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     driverFor: deps.driverFor,
   });
   registerOrders(fastify, { db, clock, signer });
+  registerAnnouncements(fastify, { db, clock, signer, users: liveFeed.users });
+  registerAnnouncementMedia(fastify);
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerAlertIcons(fastify);

@@ -4,6 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
+import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings/settings.ts';
@@ -46,6 +47,7 @@ async function run(): Promise<void> {
     await seedDemo({ db, clock: systemClock });
     await addMenuScopes(db);
     await seedDemoOrders({ db, clock: systemClock });
+    await seedDemoAnnouncements({ db, clock: systemClock });
   }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });

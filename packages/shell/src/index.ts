@@ -6,6 +6,25 @@ export {
   isAllowed,
   nobody,
 } from './engine/access/access-rule.ts';
+export {
+  type Announcement,
+  type AnnouncementAction,
+  type AnnouncementContent,
+  type AnnouncementDetail,
+  type AnnouncementId,
+  type AnnouncementImage,
+  type AnnouncementVideoSource,
+  announcementActions,
+} from './engine/announcements/announcement.ts';
+export {
+  ANNOUNCEMENT_LIMIT_MAX,
+  ANNOUNCEMENT_PAGE,
+  type AnnouncementEvent,
+  type AnnouncementPage,
+  type AnnouncementQuery,
+  type AnnouncementSource,
+  type ReadMark,
+} from './engine/announcements/announcement-source.port.ts';
 export { type Access, accessTo, homeItem, itemAt } from './engine/menu/access-to.ts';
 export { type FleetMenuKey, fleetMenu } from './engine/menu/fleet-menu.ts';
 export {

@@ -27,6 +27,11 @@ export {
   alertActions,
   pendingAlerts,
 } from './schema/alerts.ts';
+export {
+  announcementAction,
+  announcements,
+  announcementReceivers,
+} from './schema/announcements.ts';
 export { cameraFileLists, cameraVideos } from './schema/cameras.ts';
 export {
   orderStatus,

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { devices } from '../db/schema.ts';
+import { companies, devices } from '../db/schema.ts';
+import { ANNOUNCEMENTS } from '../testing/announcements.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
@@ -221,6 +222,49 @@ describe('openapi.yaml', () => {
     await call('DELETE', `${orders}/{id}`, own);
     await call('POST', `${orders}/{id}/transition`, own, { status: 'DRAFT' });
     await call('DELETE', `${orders}/{id}`, own);
+  });
+
+  it('describes the responses of announcements (RS-100)', async () => {
+    const flags = ['vsms2_system_notification'];
+    await server.db.update(companies).set({ flags }).where(eq(companies.id, 1));
+    const both = [scopes.systemNotification, scopes.systemNotificationCreate];
+    const { accessToken } = await signIn(server, await addUser(server.db, 1, both));
+    const call = async (method: string, route: string, id = '', body?: object) => {
+      const headers = {
+        authorization: `Bearer ${accessToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+      const response = await fetch(server.url + route.replace('{id}', id), init);
+      const copy = response.clone();
+      await checkResponse(route.split('?')[0] ?? '', method.toLowerCase(), response);
+      return copy.json() as Promise<{ data: { system_notification_uuid: string } }>;
+    };
+    const image = { url: '/media/a.svg', alt: 'A' };
+    const contents = {
+      pop_up_image: image,
+      carousel_image: [image],
+      pop_up_video: [{ url: 'https://cdn.example/a.mp4', content_type: 'video/mp4' }],
+      external_link: 'https://fleet.example/',
+      internal_link: '/route/',
+    };
+    for (const [action, data] of Object.entries(contents)) {
+      const body = { action, data: { title: 'A', description: 'B', data } };
+      const { data: published } = await call('POST', ANNOUNCEMENTS, '', body);
+      await call('GET', `${ANNOUNCEMENTS}/{id}`, published.system_notification_uuid);
+    }
+    await call('POST', ANNOUNCEMENTS, '', {});
+    await call('GET', `${ANNOUNCEMENTS}/{id}`, 'unknown');
+    await call('GET', ANNOUNCEMENTS);
+    await call('GET', `${ANNOUNCEMENTS}?limit=0`);
+    await call('GET', `${ANNOUNCEMENTS}/unread-count`);
+    const update = { is_read: true, updated_on: new Date(server.clock.now()).toISOString() };
+    await call('PATCH', ANNOUNCEMENTS, '', update);
+    await call('PATCH', ANNOUNCEMENTS, '', {});
+    await call('PATCH', ANNOUNCEMENTS, '', { ...update, system_notification_uuid: 'unknown' });
+    await server.db.update(companies).set({ flags: [] }).where(eq(companies.id, 1));
+    await call('GET', ANNOUNCEMENTS);
+    await call('POST', ANNOUNCEMENTS, '', {});
   });
 
   it('describes the responses of ingest and health (RS-100)', async () => {

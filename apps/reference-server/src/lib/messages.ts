@@ -258,6 +258,18 @@ const messages = {
     id: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
     en: 'This idempotency key was already used for another request.',
   },
+  announcementNotFound: {
+    id: 'Pengumuman tidak ditemukan.',
+    en: 'The announcement was not found.',
+  },
+  announcementFieldInvalid: {
+    id: 'Isian tidak valid: {{field}}',
+    en: 'Invalid value: {{field}}',
+  },
+  announcementReceiversInvalid: {
+    id: 'Penerima harus pengguna aktif perusahaan Anda yang dapat membaca pengumuman.',
+    en: 'Receivers must be active users of your company who may read announcements.',
+  },
   bulkResultNotFound: {
     id: 'Permintaan ini belum diterima.',
     en: 'This request has not been received.',

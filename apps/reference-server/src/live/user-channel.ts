@@ -10,6 +10,8 @@ export type UserSignal =
 export interface UserChannel {
   /** Sends to every connection of the user, with or without a subscription. */
   send(userId: number, message: LiveMessage): void;
+  /** Sends to the user's subscriptions that include notifications. */
+  notify(userId: number, message: LiveMessage): void;
   isConnected(userId: number): Promise<boolean>;
   /** Notifies the listeners of every node; those of this node synchronously. */
   signal(signal: UserSignal): void;
@@ -19,6 +21,9 @@ export interface UserChannel {
 
 /** Room of all connections of one user. */
 export const roomOf = (userId: number): string => `user ${userId}`;
+
+/** Room of a user's connections whose subscription includes notifications. */
+export const notifiedRoomOf = (userId: number): string => `notified user ${userId}`;
 
 export interface UserSignals {
   readonly channel: UserChannel;
@@ -42,6 +47,7 @@ export function createUserSignals(
     emit,
     channel: {
       send: (userId, message) => void io()?.to(roomOf(userId)).emit('message', message),
+      notify: (userId, message) => void io()?.to(notifiedRoomOf(userId)).emit('message', message),
       isConnected: async (userId) =>
         ((await io()?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
       signal(signal) {

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import { viewOf } from '../cameras/camera-fleet.ts';
 import { statusOf } from '../cameras/videos.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -8,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { cameraVideos, companies, vehicles } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import { parseByteRange } from './byte-range.ts';
 import { clipFormats, loadClip } from './clips.ts';
+import { etagOf, sendBytes } from './send-bytes.ts';
 import { readVideoToken } from './video-url.ts';
 import { videoFileName } from './video-file-name.ts';
 
@@ -55,28 +54,15 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
       timeZone,
     );
     const bytes = await loadClip(video.channel, format.ending);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
+    const etag = etagOf(bytes);
     const isDownload = request.query.download !== undefined;
     const secondsLeft = Math.floor((signed.expiresAt - clock.now()) / 1000);
     reply
       .type(format.contentType)
       .header('content-disposition', `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`)
-      .header('accept-ranges', 'bytes')
-      .header('etag', etag)
       .header('cache-control', `private, max-age=${Math.max(0, secondsLeft)}`)
       .header('cross-origin-resource-policy', 'cross-origin');
 
-    const { 'if-range': ifRange } = request.headers;
-    const isCurrent = ifRange === undefined || ifRange === etag;
-    const range = isCurrent ? parseByteRange(request.headers.range, bytes.length) : null;
-    if (range === null) return reply.send(bytes);
-    if (range === 'unsatisfiable') {
-      reply.removeHeader('content-disposition').header('content-range', `bytes */${bytes.length}`);
-      throw new ApiError('RANGE_NOT_SATISFIABLE', 'rangeNotSatisfiable');
-    }
-    return reply
-      .status(206)
-      .header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)
-      .send(bytes.subarray(range.from, range.to + 1));
+    return sendBytes(request, reply, bytes, etag);
   });
 }

@@ -19,6 +19,7 @@ import {
   videosQuery,
 } from './operations.ts';
 import { addAlert } from './fixtures.ts';
+import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import {
   type Vehicle,
@@ -87,6 +88,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'REST GET /api/geocode': () => canGet('/api/geocode?latitude=0&longitude=100'),
   'REST GET /api/portal-settings': () => canGet('/api/portal-settings'),
   ...orderRequests,
+  ...announcementRequests,
   'live call': receivesCall,
   'GraphQL Query.geofences': async () =>
     (await sendQuery(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
@@ -170,9 +172,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   },
   'GraphQL Query.payload: filterByType SystemNotif': async () => {
     const result = await sendQuery(payloadQuery, { filter: { filterByType: ['SystemNotif'] } });
-    // Only the signed part says what a subscription receives; notifications are not delivered yet.
-    const signed: unknown = JSON.parse(atob(result.payload.split('.')[1]));
-    return outcomeOf(result, (signed as { notifications: boolean }).notifications);
+    return outcomeOf(result, await receivesAnnouncement(result.payload));
   },
   'GraphQL Query.payload: isSharedVehicle': async () => {
     const result = await sendQuery(payloadQuery, { filter: { isSharedVehicle: true } });

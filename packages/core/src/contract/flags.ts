@@ -26,8 +26,8 @@ export const flagEffects = [
   },
   {
     flag: 'vsms2_system_notification',
-    on: 'With system_notification:read the payload includes system notifications and their unread count.',
-    off: 'The payload leaves system notifications out, whatever the request says.',
+    on: 'With system_notification:read a user receives announcements: their list, their unread count, and live ones.',
+    off: 'Every call about announcements is refused, and the payload leaves them out, whatever the request says.',
   },
   {
     flag: 'invoiceCoreFlag',

@@ -19,6 +19,7 @@ export {
 } from './ingest-limits.ts';
 export { operations, type OperationAccess, type OperationName } from './operations.ts';
 export { menuScopes, type MenuScope } from './menu-scopes.ts';
+export { mediaAddress, ownRoute, webAddress } from './safe-links.ts';
 export { scopes, type Scope } from './scopes.ts';
 export { alertCodeOfTraccarAlarm, alertCodeOfTraccarEvent, traccarNoAlerts } from './traccar.ts';
 export { type CallStep, type SimulatedDriver, simulatedCallSteps } from './simulated-drivers.ts';

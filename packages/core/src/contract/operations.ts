@@ -122,6 +122,32 @@ export const operations = [
   },
   // Returns only results of the user's own requests.
   { operation: 'REST GET /api/bff/sales-order/bulk-result/{key}', caller: 'session', needs: [] },
+  // The operations on announcements require the flag vsms2_system_notification, too.
+  {
+    operation: 'REST GET /api/system-notification',
+    caller: 'session',
+    needs: [scopes.systemNotification],
+  },
+  {
+    operation: 'REST GET /api/system-notification/unread-count',
+    caller: 'session',
+    needs: [scopes.systemNotification],
+  },
+  {
+    operation: 'REST GET /api/system-notification/{id}',
+    caller: 'session',
+    needs: [scopes.systemNotification],
+  },
+  {
+    operation: 'REST PATCH /api/system-notification',
+    caller: 'session',
+    needs: [scopes.systemNotification],
+  },
+  {
+    operation: 'REST POST /api/system-notification',
+    caller: 'session',
+    needs: [scopes.systemNotificationCreate],
+  },
   {
     operation: 'GraphQL Query.payload',
     caller: 'session',
@@ -257,6 +283,11 @@ export const operations = [
     operation: 'live vehicle-position-{companyId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],
+  },
+  {
+    operation: 'live system-notif-{userId}',
+    caller: 'session',
+    needs: [scopes.systemNotification],
   },
   {
     // Sent only to the user who started the call, which requires the scopes.

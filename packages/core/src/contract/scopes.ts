@@ -13,6 +13,7 @@ export const scopes = {
   alertRuleTemplateCreate: 'alert_rule_template:create',
   logNotification: 'e1j-log-notification:read',
   systemNotification: 'system_notification:read',
+  systemNotificationCreate: 'system_notification:create',
   referralProgram: 'referal_program:read',
   customerWishFeedback: 'customer-wish-feedback:create',
   backToVsms1: 'back_to_vsms1:create',

@@ -3,3 +3,7 @@ export { withLock } from './browser-lock.ts';
 export { createLoadDemoUsers } from './load-demo-users.ts';
 export { type PushTokenOptions, createPushTokenRemoval } from './push-token.ts';
 export { createSessionApi } from './session-api.ts';
+export {
+  type HttpAnnouncementSourceOptions,
+  createHttpAnnouncementSource,
+} from './http-announcement-source.ts';

@@ -1,0 +1,7 @@
+/** The shell's ports in memory, for stories, tests and demos. */
+export {
+  type MemoryAnnouncementSource,
+  type MemoryAnnouncementSourceOptions,
+  type NewAnnouncement,
+  createMemoryAnnouncementSource,
+} from './memory-announcement-source.ts';

@@ -1,0 +1,11 @@
+/** The contract suites of the shell's ports, for implementers. */
+export type { TestFramework } from '@pantau/core/testing';
+export {
+  type AnnouncementSourceContractOptions,
+  announcementSourceContract,
+} from './announcements/announcement-source-contract.ts';
+export {
+  AnnouncementContractViolation,
+  type AnnouncementHarness,
+  type PublishedAnnouncement,
+} from './announcements/harness.ts';
