@@ -72,6 +72,7 @@ export { contrastRatio } from './theme/contrast.ts';
 export { PantauProvider, type PantauProviderProps } from './provider/pantau-provider.tsx';
 export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';
+export { type ThemeScope, useThemeScope } from './theme/use-theme-scope.ts';
 export {
   type ToastApi,
   useAnnounce,

@@ -86,4 +86,20 @@ export { PageHeader, type PageHeaderProps } from './ui/page-header/page-header.t
 export type { MenuCounts } from './ui/side-menu/side-menu-context.ts';
 export { SideMenu, type SideMenuProps } from './ui/side-menu/side-menu.tsx';
 export { TopBar, type TopBarProps } from './ui/top-bar/top-bar.tsx';
+export type {
+  FrameColors,
+  Layout,
+  LayoutWidth,
+  Orientation,
+  SidebarType,
+  TopbarType,
+} from './engine/layout/layout.ts';
+export {
+  type LayoutSettingsHandle,
+  useLayoutSettings,
+} from './hooks/layout/layout-settings-context.ts';
+export { type LayoutHandle, useLayout } from './hooks/layout/use-layout.ts';
+export { HorizontalMenu } from './ui/layout/horizontal-menu.tsx';
+export type { MenuContentProps } from './ui/side-menu/menu-content.ts';
+export { Preloader, type PreloaderProps } from './ui/preloader/preloader.tsx';
 export type { MenuMode } from './engine/menu/menu-mode.ts';

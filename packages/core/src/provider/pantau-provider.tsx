@@ -31,6 +31,7 @@ import { type Brand, brandStyle } from '../theme/brand.ts';
 import { Layer } from './layer.tsx';
 import { LiveRegions } from './live-regions.tsx';
 import {
+  BrandContext,
   type Density,
   DensityContext,
   LayerContext,
@@ -146,33 +147,35 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
       <I18nProvider locale={locale} overrides={props.messages} timeZone={props.timeZone}>
         <SessionProvider user={props.user ?? null}>
           <ThemeContext.Provider value={resolvedTheme}>
-            <DensityContext.Provider value={density}>
-              <LayerContext.Provider value={layer}>
-                <div
-                  ref={rootRef}
-                  className={classNames(
-                    tokens.tokens,
-                    root.root,
-                    embedded && root.embedded,
-                    props.className,
-                  )}
-                  style={style}
-                  lang={locale}
-                  dir="ltr"
-                  data-pantau-theme={resolvedTheme}
-                  data-pantau-density={density}
-                  onKeyDown={onKeyDown}
-                >
-                  <div ref={contentRef} className={root.content}>
-                    {props.children}
+            <BrandContext.Provider value={props.brand}>
+              <DensityContext.Provider value={density}>
+                <LayerContext.Provider value={layer}>
+                  <div
+                    ref={rootRef}
+                    className={classNames(
+                      tokens.tokens,
+                      root.root,
+                      embedded && root.embedded,
+                      props.className,
+                    )}
+                    style={style}
+                    lang={locale}
+                    dir="ltr"
+                    data-pantau-theme={resolvedTheme}
+                    data-pantau-density={density}
+                    onKeyDown={onKeyDown}
+                  >
+                    <div ref={contentRef} className={root.content}>
+                      {props.children}
+                    </div>
+                    <Layer embedded={embedded} onReady={setLayer}>
+                      <Toaster toasts={services.toasts} />
+                    </Layer>
+                    <LiveRegions announcer={services.announcer} />
                   </div>
-                  <Layer embedded={embedded} onReady={setLayer}>
-                    <Toaster toasts={services.toasts} />
-                  </Layer>
-                  <LiveRegions announcer={services.announcer} />
-                </div>
-              </LayerContext.Provider>
-            </DensityContext.Provider>
+                </LayerContext.Provider>
+              </DensityContext.Provider>
+            </BrandContext.Provider>
           </ThemeContext.Provider>
         </SessionProvider>
       </I18nProvider>

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
-import type { Theme } from './brand.ts';
+import type { Brand, Theme } from './brand.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** The services of one provider. Stable as long as the provider's own props are. */
@@ -27,6 +27,8 @@ export const DensityContext = createContext<Density>('comfortable');
 export const ServicesContext = createContext<ProviderServices | null>(null);
 /** The theme that is shown. */
 export const ThemeContext = createContext<Theme>('light');
+/** The colours of the host. */
+export const BrandContext = createContext<Brand | undefined>(undefined);
 export const LayerContext = createContext<HTMLElement | null>(null);
 
 export function useServices(): ProviderServices {

@@ -1,7 +1,14 @@
 import { useSession } from '@pantau/core';
 import { useState } from 'react';
 import { isAtAny } from '../engine/menu/access-to.ts';
-import { type MenuMode, type ShellWidth, keepsChoice, menuMode } from '../engine/menu/menu-mode.ts';
+import type { Layout } from '../engine/layout/layout.ts';
+import {
+  type MenuMode,
+  type ShellWidth,
+  isCollapsible,
+  keepsChoice,
+  menuMode,
+} from '../engine/menu/menu-mode.ts';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 import type { MenuChoicesHandle } from './use-menu-choices.ts';
 import type { MenuDefinition } from '../engine/menu/menu.ts';
@@ -20,15 +27,18 @@ function useShellWidth(): ShellWidth {
 
 export interface MenuModeHandle {
   readonly mode: MenuMode;
+  /** Whether `toggle` has an effect. */
+  readonly collapsible: boolean;
   /** Changes between full menu and rail. */
   toggle(): void;
 }
 
-/** How the menu is shown, and the user's change of it (SH-10, SH-11, SH-12). */
+/** How the menu is shown, and the user's change of it (SH-10, SH-11, SH-12, SH-82). */
 export function useMenuMode(
   menu: MenuDefinition,
   path: string,
   choices: MenuChoicesHandle,
+  { orientation, sidebar }: Layout,
 ): MenuModeHandle {
   const width = useShellWidth();
   const { permissions } = useSession();
@@ -43,9 +53,13 @@ export function useMenuMode(
     startsCollapsed,
     collapsed: choices.collapsed,
     expandedHere: choice.here === here && choice.expanded,
+    orientation,
+    sidebar,
   };
+  const mode = menuMode(situation);
   return {
-    mode: menuMode(situation),
+    mode,
+    collapsible: isCollapsible(mode, situation),
     toggle() {
       if (keepsChoice(situation)) choices.setCollapsed(!choices.collapsed);
       else setChoice({ here, expanded: !situation.expandedHere });

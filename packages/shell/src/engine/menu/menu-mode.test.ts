@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MenuSituation, keepsChoice, menuMode } from './menu-mode.ts';
+import { type MenuSituation, isCollapsible, keepsChoice, menuMode } from './menu-mode.ts';
 
 const situation = (rest: Partial<MenuSituation>): MenuSituation => ({
   width: 'wide',
@@ -7,6 +7,8 @@ const situation = (rest: Partial<MenuSituation>): MenuSituation => ({
   startsCollapsed: false,
   collapsed: false,
   expandedHere: false,
+  orientation: 'vertical',
+  sidebar: 'light',
   ...rest,
 });
 
@@ -35,5 +37,29 @@ describe('the menu', () => {
     expect(menuMode({ ...onLiveview, expandedHere: true })).toBe('full');
     expect(keepsChoice(onLiveview)).toBe(false);
     expect(keepsChoice(situation({}))).toBe(true);
+  });
+
+  it.each<[Partial<MenuSituation>, string]>([
+    [{ orientation: 'horizontal' }, 'top'],
+    [{ orientation: 'horizontal', sidebar: 'icon', width: 'medium' }, 'top'],
+    [{ sidebar: 'icon', expandedHere: true }, 'rail'],
+    [{ sidebar: 'compact', collapsed: true }, 'compact'],
+    [{ sidebar: 'compact', startsCollapsed: true, expandedHere: true }, 'rail'],
+    [{ sidebar: 'dark' }, 'full'],
+    [{ sidebar: 'colored', collapsed: true }, 'rail'],
+    [{ orientation: 'horizontal', sidebar: 'compact', width: 'narrow' }, 'drawer'],
+    [{ orientation: 'horizontal', driverUser: true }, 'closed'],
+  ])('with the layout %j is shown as %s (SH-82)', (rest, mode) => {
+    expect(menuMode(situation(rest))).toBe(mode);
+  });
+
+  it('collapses only where the layout has a full menu and a rail (SH-82)', () => {
+    const canCollapse = (rest: Partial<MenuSituation>): boolean =>
+      isCollapsible(menuMode(situation(rest)), situation(rest));
+    expect(canCollapse({})).toBe(true);
+    expect(canCollapse({ sidebar: 'colored', collapsed: true })).toBe(true);
+    expect(canCollapse({ sidebar: 'icon' })).toBe(false);
+    expect(canCollapse({ sidebar: 'compact', startsCollapsed: true })).toBe(false);
+    expect(canCollapse({ orientation: 'horizontal' })).toBe(false);
   });
 });

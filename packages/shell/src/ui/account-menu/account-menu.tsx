@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { useSessionServices } from '../../hooks/session-services.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
 import type { ThemeChoice } from '../../engine/preferences/preferences.ts';
+import { LayoutMenuItem } from '../layout-settings/layout-menu-item.tsx';
 import css from './account-menu.module.css';
 import { initials } from './initials.ts';
 
@@ -79,6 +80,7 @@ export function AccountMenu({ user, children }: AccountMenuProps): ReactElement 
           <Menu.RadioItem value="compact">{t('densityCompact')}</Menu.RadioItem>
         </Menu.RadioGroup>
         {children}
+        <LayoutMenuItem />
         <Menu.Separator />
         <Menu.Item icon="signOut" onSelect={() => void session.signOut()}>
           {t('signOut')}

@@ -1,8 +1,15 @@
 import { useMessages } from '@pantau/core';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { IsNewModule } from '../../engine/menu/shown-menu.ts';
 import type { ShellNavigation } from '../../engine/navigation/shell-navigation.ts';
 import { ShellNavigationProvider } from '../../hooks/shell-context.tsx';
+import { MenuColorsContext } from '../../hooks/layout/menu-colors-context.ts';
+import { useLayout } from '../../hooks/layout/use-layout.ts';
+import { colorsOf } from '../../engine/layout/layout.ts';
+import { LayoutSettingsContext } from '../../hooks/layout/layout-settings-context.ts';
+import { LazyLayoutSettings } from '../layout-settings/lazy-layout-settings.tsx';
+import { Preloader } from '../preloader/preloader.tsx';
+import { HorizontalMenu } from '../layout/horizontal-menu.tsx';
 import { useMenuChoices } from '../../hooks/use-menu-choices.ts';
 import { useMenuMode } from '../../hooks/use-menu-mode.ts';
 import { type ShellMenu, useShownMenu } from '../shared/use-shown-menu.ts';
@@ -55,56 +62,77 @@ function Frame(props: AppShellProps): ReactElement {
   const { panel, panelPinned = false, children } = props;
   const t = useMessages(shellMessages);
   const choices = useMenuChoices();
-  const { mode: widthMode, toggle } = useMenuMode(menu, navigation.path, choices);
+  const { layout } = useLayout();
+  const menuState = useMenuMode(menu, navigation.path, choices, layout);
   const isEmpty = useShownMenu(menu, isNewModule).length === 0;
-  const mode = isEmpty ? 'closed' : widthMode;
+  const mode = isEmpty ? 'closed' : menuState.mode;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = (): void => setDrawerOpen(false);
   const hasMobileMenu = useMobileItems(menu).length > 0;
   const contentRef = useRef<HTMLElement>(null);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const settings = useMemo(
+    () => ({ isOpen: settingsOpen, open: () => setSettingsOpen(true) }),
+    [settingsOpen],
+  );
   const shared = { menu, counts, isNewModule, helpUrl };
 
   return (
-    <div
-      className={css.shell}
-      data-menu-mode={mode}
-      data-footer={owner !== undefined || undefined}
-      data-mobile-menu={hasMobileMenu || undefined}
-      data-panel={panelPinned || undefined}
-    >
-      <button
-        type="button"
-        className={css.skip}
-        onClick={() => contentRef.current?.focus({ preventScroll: true })}
-      >
-        {t('skipToContent')}
-      </button>
-      <TopBar
-        menuMode={mode}
-        drawerOpen={drawerOpen}
-        onToggleMenu={mode === 'drawer' ? () => setDrawerOpen(true) : toggle}
-        logo={logo}
-        start={barStart}
-        end={barEnd}
-      />
-      {(mode === 'full' || mode === 'rail') && (
-        <div className={css.menu}>
-          <SideMenu {...shared} mode={mode} />
+    <LayoutSettingsContext.Provider value={settings}>
+      <MenuColorsContext.Provider value={colorsOf(layout.sidebar)}>
+        <div
+          className={css.shell}
+          data-menu-mode={mode}
+          data-width={layout.width}
+          data-footer={owner !== undefined || undefined}
+          data-mobile-menu={hasMobileMenu || undefined}
+          data-panel={panelPinned || undefined}
+        >
+          <button
+            type="button"
+            className={css.skip}
+            onClick={() => contentRef.current?.focus({ preventScroll: true })}
+          >
+            {t('skipToContent')}
+          </button>
+          <TopBar
+            menuMode={mode}
+            collapsible={menuState.collapsible}
+            colors={colorsOf(layout.topbar)}
+            sticky={layout.width !== 'scrollable'}
+            drawerOpen={drawerOpen}
+            onToggleMenu={mode === 'drawer' ? () => setDrawerOpen(true) : menuState.toggle}
+            logo={logo}
+            start={barStart}
+            end={barEnd}
+          />
+          {mode === 'top' && (
+            <div className={css.topMenu}>
+              <HorizontalMenu {...shared} />
+            </div>
+          )}
+          {(mode === 'full' || mode === 'compact' || mode === 'rail') && (
+            <div className={css.menu}>
+              <SideMenu {...shared} mode={mode} />
+            </div>
+          )}
+          {mode === 'drawer' && drawerOpen && (
+            <Drawer onClose={closeDrawer} head={logo}>
+              <SideMenu {...shared} onFollow={closeDrawer} />
+            </Drawer>
+          )}
+          <div className={css.body}>
+            <main ref={contentRef} className={css.content} tabIndex={-1}>
+              {children}
+            </main>
+            {owner !== undefined && <Footer owner={owner} />}
+          </div>
+          <MobileMenu menu={menu} counts={counts} />
+          {panel}
         </div>
-      )}
-      {mode === 'drawer' && drawerOpen && (
-        <Drawer onClose={closeDrawer} head={logo}>
-          <SideMenu {...shared} onFollow={closeDrawer} />
-        </Drawer>
-      )}
-      <div className={css.body}>
-        <main ref={contentRef} className={css.content} tabIndex={-1}>
-          {children}
-        </main>
-        {owner !== undefined && <Footer owner={owner} />}
-      </div>
-      <MobileMenu menu={menu} counts={counts} />
-      {panel}
-    </div>
+        {settingsOpen && <LazyLayoutSettings onClose={() => setSettingsOpen(false)} />}
+        <Preloader enabled={layout.preloader}>{logo}</Preloader>
+      </MenuColorsContext.Provider>
+    </LayoutSettingsContext.Provider>
   );
 }

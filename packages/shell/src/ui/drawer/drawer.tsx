@@ -1,9 +1,11 @@
 import { useLayer, useMessages } from '@pantau/core';
+import { classNames } from '@pantau/core/ui/class-names';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { shellMessages } from '../../messages/shell-messages.ts';
+import { useMenuColors } from '../layout/use-frame-colors.ts';
 import css from './drawer.module.css';
 
 export interface DrawerProps {
@@ -33,6 +35,7 @@ function OpenDrawer({ onClose, head, children }: DrawerProps): ReactElement {
     onOutside: () => undefined,
   });
   useFocusRecovery(ref);
+  const { className, ...colors } = useMenuColors();
   return (
     <div
       className={css.scrim}
@@ -46,7 +49,8 @@ function OpenDrawer({ onClose, head, children }: DrawerProps): ReactElement {
         aria-modal="true"
         aria-label={t('menu')}
         tabIndex={-1}
-        className={css.drawer}
+        {...colors}
+        className={classNames(css.drawer, className)}
         onKeyDown={(event) => {
           if (event.key === 'Tab') loopTab(event.currentTarget, event);
         }}

@@ -6,10 +6,10 @@ import type { ShownGroup } from '../../engine/menu/shown-menu.ts';
 import { useMenuText } from '../shared/use-menu-text.ts';
 import type { ShellMessageKey } from '../../messages/shell-messages.ts';
 import { MenuIconView } from '../icon/menu-icon-view.tsx';
+import { Flyout } from './flyout.tsx';
 import { MenuLink, RailTooltip } from './menu-link.tsx';
 import css from './side-menu.module.css';
-import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useSideMenu } from './side-menu-context.ts';
 
 interface GroupProps {
   readonly shown: ShownGroup<ShellMessageKey>;
@@ -64,7 +64,7 @@ function OpenableGroup({ shown }: GroupProps): ReactElement {
 
 function RailGroup({ shown }: GroupProps): ReactElement {
   const { group } = shown;
-  const { tabStop } = useSideMenu();
+  const { tabStop, labelled } = useSideMenu();
   const text = useMenuText();
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -80,47 +80,22 @@ function RailGroup({ shown }: GroupProps): ReactElement {
           data-menu-stop={group.id}
           data-flyout=""
           data-bare=""
+          data-labelled={labelled || undefined}
           data-current={hasCurrent || undefined}
           tabIndex={tabStop === group.id ? 0 : -1}
         >
           <MenuIconView icon={group.icon} />
-          <VisuallyHidden>{label}</VisuallyHidden>
+          {labelled ? (
+            <span className={css.label}>{label}</span>
+          ) : (
+            <VisuallyHidden>{label}</VisuallyHidden>
+          )}
         </button>
       </Popover.Trigger>
-      {!open && <RailTooltip anchorRef={ref} text={label} />}
+      {!open && !labelled && <RailTooltip anchorRef={ref} text={label} />}
       <Popover.Content aria-label={label} side="right" align="start" flush>
-        <Flyout shown={shown} onClose={() => setOpen(false)} />
+        <Flyout entries={[shown]} closeKey="ArrowLeft" onClose={() => setOpen(false)} />
       </Popover.Content>
     </Popover.Root>
-  );
-}
-
-function Flyout({ shown, onClose }: GroupProps & { onClose(): void }): ReactElement {
-  const menu = useSideMenu();
-  const text = useMenuText();
-  const onKeyDown = useListKeys((key) => {
-    if (key !== 'ArrowLeft') return false;
-    onClose();
-    return true;
-  });
-  const follow = (): void => {
-    onClose();
-    menu.onFollow();
-  };
-  return (
-    <SideMenuContext.Provider value={{ ...menu, onFollow: follow }}>
-      <div className={css.flyout} onKeyDown={onKeyDown}>
-        <div className={css.flyoutTitle} aria-hidden="true">
-          {text(shown.group.label)}
-        </div>
-        <ul className={css.list}>
-          {shown.items.map((one) => (
-            <li key={one.item.id} className={css.entry}>
-              <MenuLink shown={one} place="flyout" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SideMenuContext.Provider>
   );
 }

@@ -41,6 +41,7 @@ export function MenuLink({ shown, place }: MenuLinkProps): ReactElement {
     'data-menu-stop': item.id,
     'data-place': place,
     'data-bare': isBare || undefined,
+    'data-labelled': (isBare && state.labelled) || undefined,
     'data-current': isCurrent || undefined,
     'aria-current': isCurrent ? (state.isExactly ? 'page' : 'true') : undefined,
     tabIndex: place === 'flyout' || state.tabStop === item.id ? 0 : -1,
@@ -65,7 +66,7 @@ export function MenuLink({ shown, place }: MenuLinkProps): ReactElement {
           {content}
         </ShellLink>
       )}
-      {isBare && <RailTooltip anchorRef={ref} text={text(label)} />}
+      {isBare && !state.labelled && <RailTooltip anchorRef={ref} text={text(label)} />}
     </>
   );
 }
@@ -79,14 +80,14 @@ function LinkContent({ shown, bare }: LinkContentProps): ReactElement {
   const { item, label, isNew } = shown;
   const t = useMessages(shellMessages);
   const text = useMenuText();
-  const { counts } = useSideMenu();
+  const { counts, labelled } = useSideMenu();
   const count = item.count === undefined ? 0 : (counts[item.count] ?? 0);
   const countText = t('notificationCount', { count });
   const name = <span className={css.label}>{text(label)}</span>;
   return (
     <>
       <MenuIconView icon={item.icon} />
-      {bare ? <VisuallyHidden>{text(label)}</VisuallyHidden> : name}
+      {bare && !labelled ? <VisuallyHidden>{text(label)}</VisuallyHidden> : name}
       {isNew && (bare ? null : <span className={css.new}>{t('isNew')}</span>)}
       {count > 0 &&
         (bare ? (

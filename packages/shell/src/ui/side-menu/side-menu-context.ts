@@ -5,8 +5,10 @@ export type MenuCounts = Readonly<Partial<Record<MenuCount, number>>>;
 
 /** What every entry of a menu needs. */
 export interface SideMenuState {
-  /** Only icons are shown. */
+  /** Only icons are shown; groups open beside them. */
   readonly rail: boolean;
+  /** The icons of a rail have small labels. */
+  readonly labelled: boolean;
   readonly currentId: string | undefined;
   /** Whether the address is that of the current item itself, not of a page below it. */
   readonly isExactly: boolean;

@@ -1,0 +1,31 @@
+import { type CSSProperties, useContext, useMemo } from 'react';
+import { type Theme, brandStyle } from './brand.ts';
+import { BrandContext, type Density, DensityContext } from './provider-context.ts';
+import css from './theme-scope.module.css';
+import tokens from './tokens.module.css';
+
+/** Spread on an element, together with the element's own class. */
+export interface ThemeScope {
+  readonly className: string;
+  readonly style: CSSProperties;
+  readonly 'data-pantau-theme': Theme;
+  readonly 'data-pantau-density': Density;
+}
+
+/**
+ * The colours of one theme, including the brand's, for an element inside the provider: such as a dark bar above a
+ * light page. What it opens in the layer keeps the theme of the provider (CO-195).
+ */
+export function useThemeScope(theme: Theme): ThemeScope {
+  const brand = useContext(BrandContext);
+  const density = useContext(DensityContext);
+  return useMemo(
+    () => ({
+      className: `${tokens.tokens} ${css.scope}`,
+      style: brandStyle(brand, theme),
+      'data-pantau-theme': theme,
+      'data-pantau-density': density,
+    }),
+    [brand, density, theme],
+  );
+}
