@@ -14,7 +14,7 @@ import {
   topbarTypes,
 } from '../../engine/layout/layout.ts';
 import { useLayout } from '../../hooks/layout/use-layout.ts';
-import { shellMessages } from '../../messages/shell-messages.ts';
+import { type ShellMessageKey, shellMessages } from '../../messages/shell-messages.ts';
 import css from './layout-settings.module.css';
 import { LayoutSketch } from './layout-sketch.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -72,70 +72,63 @@ function OpenSettings({ onClose }: LayoutSettingsProps): ReactElement {
   );
 }
 
-/** The options themselves, with why some of them cannot be chosen (SH-80). */
+/** Why some sidebars cannot be chosen, or what they are (SH-80). */
+function sidebarHint({ width, orientation }: Layout): ShellMessageKey {
+  if (width === 'boxed') return 'sidebarOfBoxed';
+  return orientation === 'horizontal' ? 'sidebarOnTop' : 'lightFollowsTheme';
+}
+
 function LayoutOptions(): ReactElement {
   const t = useMessages(shellMessages);
   const announce = useAnnounce();
   const { layout, change, reset } = useLayout();
-  const { width, orientation } = layout;
+  const { width } = layout;
   const changeWidth = (next: Layout['width']): void => {
     const { sidebar } = change({ width: next });
-    if (sidebar !== layout.sidebar) {
-      announce.polite(t('sidebarForced', { sidebar: t(`sidebar_${sidebar}`) }));
-    }
+    if (sidebar === layout.sidebar) return;
+    announce.polite(t('sidebarForced', { sidebar: t(`sidebar_${sidebar}`) }));
   };
+  const sketch = (changed: Partial<Layout>): ReactElement => (
+    <LayoutSketch layout={{ ...layout, ...changed }} />
+  );
   return (
     <>
       <div className={css.body}>
         <p className={css.narrow}>{t('layoutOnNarrow')}</p>
         <OptionGroup
           legend={t('orientation')}
-          value={orientation}
-          options={orientations.map((value) => ({
-            value,
-            label: t(`orientation_${value}`),
-            sketch: <LayoutSketch layout={{ ...layout, orientation: value }} />,
-          }))}
-          onChange={(value) => void change({ orientation: value })}
+          value={layout.orientation}
+          options={orientations}
+          labelOf={(value) => t(`orientation_${value}`)}
+          sketchOf={(orientation) => sketch({ orientation })}
+          onChange={(orientation) => void change({ orientation })}
         />
         <OptionGroup
           legend={t('layoutWidth')}
           hint={t('layoutWidthHint')}
           value={width}
-          options={layoutWidths.map((value) => ({
-            value,
-            label: t(`layoutWidth_${value}`),
-            sketch: <LayoutSketch layout={{ ...layout, width: value }} />,
-          }))}
+          options={layoutWidths}
+          labelOf={(value) => t(`layoutWidth_${value}`)}
+          sketchOf={(value) => sketch({ width: value })}
           onChange={changeWidth}
         />
         <OptionGroup
           legend={t('sidebar')}
-          hint={t(
-            width === 'boxed'
-              ? 'sidebarOfBoxed'
-              : orientation === 'horizontal'
-                ? 'sidebarOnTop'
-                : 'lightFollowsTheme',
-          )}
+          hint={t(sidebarHint(layout))}
           value={layout.sidebar}
-          options={sidebarTypes.map((value) => ({
-            value,
-            label: t(`sidebar_${value}`),
-            disabled: !allowsSidebar(width, value),
-            sketch: <LayoutSketch layout={{ ...layout, sidebar: value }} />,
-          }))}
-          onChange={(value) => void change({ sidebar: value })}
+          options={sidebarTypes}
+          labelOf={(value) => t(`sidebar_${value}`)}
+          sketchOf={(sidebar) => sketch({ sidebar })}
+          isDisabled={(sidebar) => !allowsSidebar(width, sidebar)}
+          onChange={(sidebar) => void change({ sidebar })}
         />
         <OptionGroup
           legend={t('topbar')}
           value={layout.topbar}
-          options={topbarTypes.map((value) => ({
-            value,
-            label: t(`topbar_${value}`),
-            sketch: <LayoutSketch layout={{ ...layout, topbar: value }} />,
-          }))}
-          onChange={(value) => void change({ topbar: value })}
+          options={topbarTypes}
+          labelOf={(value) => t(`topbar_${value}`)}
+          sketchOf={(topbar) => sketch({ topbar })}
+          onChange={(topbar) => void change({ topbar })}
         />
         <div className={css.start}>
           <Switch
