@@ -99,7 +99,7 @@ export {
   useLayoutSettings,
 } from './hooks/layout/layout-settings-context.ts';
 export { type LayoutHandle, useLayout } from './hooks/layout/use-layout.ts';
-export { HorizontalMenu } from './ui/layout/horizontal-menu.tsx';
+export { HorizontalMenu } from './ui/horizontal-menu/horizontal-menu.tsx';
 export type { MenuContentProps } from './ui/side-menu/menu-content.ts';
 export { Preloader, type PreloaderProps } from './ui/preloader/preloader.tsx';
 export type { MenuMode } from './engine/menu/menu-mode.ts';

@@ -9,7 +9,7 @@ import { colorsOf } from '../../engine/layout/layout.ts';
 import { LayoutSettingsContext } from '../../hooks/layout/layout-settings-context.ts';
 import { LazyLayoutSettings } from '../layout-settings/lazy-layout-settings.tsx';
 import { Preloader } from '../preloader/preloader.tsx';
-import { HorizontalMenu } from '../layout/horizontal-menu.tsx';
+import { HorizontalMenu } from '../horizontal-menu/horizontal-menu.tsx';
 import { useMenuChoices } from '../../hooks/use-menu-choices.ts';
 import { useMenuMode } from '../../hooks/use-menu-mode.ts';
 import { type ShellMenu, useShownMenu } from '../shared/use-shown-menu.ts';

@@ -12,7 +12,7 @@ import { MenuColorsContext } from '../../hooks/layout/menu-colors-context.ts';
 import { storeWithLayout } from '../../testing/story-layout.ts';
 import { driver, kirana, manager, viewer } from '../../testing/story-people.ts';
 import { StoryNavigation, navigated, useStoryNavigation } from '../../testing/story-shell.tsx';
-import { AppShell } from '../app-shell/app-shell.tsx';
+import { AppShell } from './app-shell.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';

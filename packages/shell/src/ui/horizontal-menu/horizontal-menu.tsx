@@ -16,7 +16,7 @@ import { useListKeys } from '../side-menu/use-list-keys.ts';
 import { MORE, useMenuState } from '../side-menu/use-menu-state.ts';
 import css from './horizontal-menu.module.css';
 import { useFitting } from './use-fitting.ts';
-import { useMenuColors } from './use-frame-colors.ts';
+import { useMenuColors } from '../layout/use-frame-colors.ts';
 
 type Entry = ShownEntry<ShellMessageKey>;
 
