@@ -12,7 +12,9 @@ const PaginationInput = builder.inputType('PaginationInput', {
   fields: (t) => ({ page: t.int(), show: t.int(), after: t.string() }),
 });
 
-const OrderDirection = builder.enumType('OrderDirection', { values: ['asc', 'desc'] as const });
+export const OrderDirection = builder.enumType('OrderDirection', {
+  values: ['asc', 'desc'] as const,
+});
 
 const RawAlertsOrderInput = builder.inputType('RawAlertsOrderInput', {
   fields: (t) => ({ createdOn: t.field({ type: OrderDirection, required: true }) }),

@@ -12,6 +12,7 @@ import { builder } from './builder.ts';
 import './action-mutation.ts';
 import './alert-queries.ts';
 import './camera-operations.ts';
+import './history-queries.ts';
 import './payload-query.ts';
 import './push-token.ts';
 import './vehicle-queries.ts';

@@ -96,6 +96,10 @@ const messages = {
     id: 'Catatan maksimal {{max}} karakter.',
     en: 'The note can have at most {{max}} characters.',
   },
+  alertNotFound: {
+    id: 'Peringatan tidak ditemukan.',
+    en: 'The alert was not found.',
+  },
   vehicleNotFound: { id: 'Kendaraan tidak ditemukan.', en: 'The vehicle was not found.' },
   deviceNotFound: {
     id: 'Perangkat tidak ditemukan pada kendaraan ini.',

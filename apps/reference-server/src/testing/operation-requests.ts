@@ -18,8 +18,10 @@ import {
   vehicleQuery,
   videosQuery,
 } from './operations.ts';
+import { userLogs } from '../db/schema.ts';
 import { addAlert } from './fixtures.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
+import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
 import { orderRequests } from './order-requests.ts';
 import {
   type Vehicle,
@@ -75,6 +77,11 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'GraphQL Query.payload': async () => (await sendQuery(payloadQuery, {})).isSuccessful,
   'GraphQL Query.rawAlerts': async () =>
     (await sendQuery(rawAlertsQuery, { filter: {} })).isSuccessful,
+  'GraphQL Query.alertHistory': async () =>
+    (await sendQuery(historyQuery, { filter: {} })).isSuccessful,
+  'GraphQL Query.notification': async () =>
+    (await sendQuery(notificationQuery, { id: alerts.important })).isSuccessful,
+  'GraphQL Query.alertLog': async () => (await sendQuery(logQuery, { filter: {} })).isSuccessful,
   'GraphQL Query.totalImportantAlerts': async () => (await sendQuery(totalsQuery, {})).isSuccessful,
   'GraphQL Query.missedLiveMessages': async () =>
     (await sendQuery(missedQuery, { since: 0 })).isSuccessful,
@@ -126,6 +133,31 @@ const hasTask = ({ foNumber, foId, logId, foData }: Row): boolean => {
 };
 
 const servedIf = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
+
+async function findsNotification(id: string): Promise<Outcome> {
+  const { isSuccessful, errorName } = await sendQuery(notificationQuery, { id });
+  if (!isSuccessful) expect(errorName).toBe('NOT_FOUND');
+  return servedIf(isSuccessful);
+}
+
+const logNote = (id: string): Promise<unknown> =>
+  server.db.insert(userLogs).values({
+    companyId: one.id,
+    rawAlertId: Number(id),
+    typeField: 'Feedback',
+    data: 'a note',
+    createdOn: new Date(server.clock.now()),
+    userId: one.dispatcher.id,
+  });
+
+/** Whether the log has an entry about the alert. */
+async function logs(id: string, filter: object = {}): Promise<Outcome> {
+  await logNote(id);
+  const result = await sendQuery(logQuery, { filter: { show: 100, ...filter } });
+  type Entry = { readonly alert: { readonly rawAlertId: string } };
+  const alertIds = result.data?.map(({ alert }: Entry) => alert.rawAlertId) ?? [];
+  return outcomeOf(result, alertIds.includes(id));
+}
 
 /** Shared vehicles are either not found or omitted from the list. */
 const sharedVehicleRequests = Object.fromEntries(
@@ -218,6 +250,39 @@ export const parts: Record<string, () => Promise<Outcome>> = {
     const { data } = await listener.waitFor(({ data: alert }) => alert?.rawAlertId === String(id));
     listener.close();
     return servedIf(hasTask(data));
+  },
+  'GraphQL Query.alertHistory: urgency Urgent': async () => {
+    const result = await sendQuery(historyQuery, { filter: { urgency: 'Urgent' } });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
+  },
+  'GraphQL Query.alertHistory: urgent alerts': async () => {
+    const result = await sendQuery(historyQuery, { filter: { show: 100 } });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
+  },
+  'GraphQL Query.alertHistory: isSharedVehicle': async () => {
+    const filter = { isSharedVehicle: true, show: 100 };
+    const result = await sendQuery(historyQuery, { filter });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.sharedImportant));
+  },
+  'GraphQL Query.alertHistory: fleet orders': async () => {
+    const result = await sendQuery(historyQuery, { filter: { group: ['fleetOrder'] } });
+    return outcomeOf(result, hasTask(result.data[0]));
+  },
+  'GraphQL Query.notification: urgent alerts': () => findsNotification(alerts.urgent),
+  'GraphQL Query.notification: shared vehicles': () => findsNotification(alerts.sharedImportant),
+  'GraphQL Query.notification: fleet orders': async () => {
+    const result = await sendQuery(notificationQuery, { id: alerts.ofTask });
+    return outcomeOf(result, hasTask(result.data));
+  },
+  'GraphQL Query.alertLog: urgent alerts': () => logs(alerts.urgent),
+  'GraphQL Query.alertLog: isSharedVehicle': () =>
+    logs(alerts.sharedImportant, { isSharedVehicle: true }),
+  'GraphQL Query.alertLog: fleet orders': async () => {
+    await logNote(alerts.ofTask);
+    const result = await sendQuery(logQuery, { filter: { show: 100 } });
+    type Entry = { readonly alert: Row };
+    const entry = result.data.find(({ alert }: Entry) => alert['rawAlertId'] === alerts.ofTask);
+    return outcomeOf(result, hasTask(entry.alert));
   },
   'GraphQL Query.totalImportantAlerts: Urgent': async () => {
     const result = await sendQuery(totalsQuery, {});

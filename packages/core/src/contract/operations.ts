@@ -178,6 +178,37 @@ export const operations = [
     ],
   },
   {
+    operation: 'GraphQL Query.alertHistory',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'urgency Urgent', needs: [scopes.alertCenterUrgent], without: 'refused' },
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
+    ],
+  },
+  {
+    operation: 'GraphQL Query.notification',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      sharedVehicles,
+      fleetOrders,
+    ],
+  },
+  {
+    operation: 'GraphQL Query.alertLog',
+    caller: 'session',
+    needs: [scopes.logNotification],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
+    ],
+  },
+  {
     operation: 'GraphQL Query.totalImportantAlerts',
     caller: 'session',
     needs: [scopes.alertCenterMain],

@@ -121,7 +121,10 @@ export const userLogs = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  (table) => [index('user_logs_alert').on(table.rawAlertId, table.id)],
+  (table) => [
+    index('user_logs_alert').on(table.rawAlertId, table.id),
+    index('user_logs_newest').on(table.companyId, table.createdOn.desc(), table.id.desc()),
+  ],
 );
 
 /** Actions that changed something, by sequence number; read by the live feed. */

@@ -215,6 +215,11 @@ export type ContractIntrospection = {
         };
       };
     };
+    AlertCodeGroup: {
+      name: 'AlertCodeGroup';
+      enumValues:
+        'value' | 'driving' | 'dms' | 'adas' | 'fleetOrder' | 'safety' | 'device' | 'geofence';
+    };
     AlertDevice: {
       kind: 'OBJECT';
       name: 'AlertDevice';
@@ -267,6 +272,315 @@ export type ContractIntrospection = {
         };
       };
     };
+    AlertHistoryFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertHistoryFilterInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'sorts';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'INPUT_OBJECT'; name: 'AlertSortInput'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'startDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'state';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AlertState'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isRead';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'urgency';
+          type: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'group';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AlertCodeGroup'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCode';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertHistoryResult: {
+      kind: 'OBJECT';
+      name: 'AlertHistoryResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        ids: {
+          name: 'ids';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        page: { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        show: { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      };
+    };
+    AlertLogEntry: {
+      kind: 'OBJECT';
+      name: 'AlertLogEntry';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null };
+          };
+        };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        data: { name: 'data'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        logId: {
+          name: 'logId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        typeField: {
+          name: 'typeField';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+          };
+        };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      };
+    };
+    AlertLogFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertLogFilterInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'startDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'typeField';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AlertActionType'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertLogResult: {
+      kind: 'OBJECT';
+      name: 'AlertLogResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertLogEntry'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        page: { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        show: { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      };
+    };
+    AlertSortField: {
+      name: 'AlertSortField';
+      enumValues: 'createdOn' | 'licensePlate' | 'driver' | 'event' | 'state';
+    };
+    AlertSortInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertSortInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'field';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertSortField'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'direction';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertState: { name: 'AlertState'; enumValues: 'unresolved' | 'resolved' | 'falseAlert' };
     AlertUrgencyType: { name: 'AlertUrgencyType'; enumValues: 'Urgent' | 'Important' };
     AlertVehicle: {
       kind: 'OBJECT';
@@ -590,10 +904,13 @@ export type ContractIntrospection = {
         };
       };
       possibleTypes:
+        | 'AlertHistoryResult'
+        | 'AlertLogResult'
         | 'DownloadVideoHistoriesResult'
         | 'FleetOrderDetailResult'
         | 'GeofencesResult'
         | 'MissedLiveMessagesResult'
+        | 'NotificationResult'
         | 'PayloadResult'
         | 'RawAlertsActionResult'
         | 'RawAlertsResult'
@@ -887,6 +1204,33 @@ export type ContractIntrospection = {
         };
       };
     };
+    NotificationResult: {
+      kind: 'OBJECT';
+      name: 'NotificationResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        head: { name: 'head'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     OrderDirection: { name: 'OrderDirection'; enumValues: 'asc' | 'desc' };
     Pagination: {
       kind: 'OBJECT';
@@ -1061,6 +1405,22 @@ export type ContractIntrospection = {
       kind: 'OBJECT';
       name: 'Query';
       fields: {
+        alertHistory: {
+          name: 'alertHistory';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertHistoryResult'; ofType: null };
+          };
+        };
+        alertLog: {
+          name: 'alertLog';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertLogResult'; ofType: null };
+          };
+        };
         downloadVideoHistories: {
           name: 'downloadVideoHistories';
           type: {
@@ -1091,6 +1451,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'MissedLiveMessagesResult'; ofType: null };
+          };
+        };
+        notification: {
+          name: 'notification';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'NotificationResult'; ofType: null };
           };
         };
         payload: {

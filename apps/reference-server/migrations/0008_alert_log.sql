@@ -1,0 +1,1 @@
+CREATE INDEX "user_logs_newest" ON "user_logs" USING btree ("company_id","created_on" DESC NULLS LAST,"id" DESC NULLS LAST);

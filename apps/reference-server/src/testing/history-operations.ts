@@ -1,0 +1,22 @@
+import { alertFields } from './operations.ts';
+
+/** GraphQL documents about the history of alerts, used by tests. */
+const envelope = 'isSuccessful errorCode errorName message status';
+
+export const historyQuery = `query($filter: AlertHistoryFilterInput!) {
+  alertHistory(filter: $filter) {
+    ${envelope} page show total ids head
+    data { ${alertFields} alert { descriptionIdn descriptionEng } }
+  }
+}`;
+
+export const notificationQuery = `query($id: String!) {
+  notification(id: $id) { ${envelope} head data { ${alertFields} alertFlag } }
+}`;
+
+export const logQuery = `query($filter: AlertLogFilterInput!) {
+  alertLog(filter: $filter) {
+    ${envelope} page show total
+    data { logId typeField data createdOn user { userId fullname } alert { ${alertFields} } }
+  }
+}`;
