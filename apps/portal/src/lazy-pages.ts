@@ -4,6 +4,7 @@ export const loadDashboard = () => import('./pages/dashboard/dashboard-page.tsx'
 export const loadSalesOrders = () => import('./pages/sales-orders/sales-orders-page.tsx');
 export const loadSalesOrder = () => import('./pages/sales-orders/sales-order-page.tsx');
 export const loadSalesOrderForm = () => import('./pages/sales-orders/sales-order-form-page.tsx');
+export const loadNotifications = () => import('./pages/notifications/notifications-page.tsx');
 export const loadHome = () => import('./pages/home/home-page.tsx');
 export const loadModule = () => import('./pages/module/module-page.tsx');
 export const loadNotFound = () => import('./pages/not-found/not-found-page.tsx');

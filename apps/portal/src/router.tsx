@@ -11,6 +11,7 @@ import {
   loadLayout,
   loadModule,
   loadNotFound,
+  loadNotifications,
   loadPlaceholder,
   loadSalesOrder,
   loadSalesOrderForm,
@@ -25,6 +26,9 @@ const ModulePage = lazy(async () => ({ default: (await loadModule()).ModulePage 
 const NotFoundPage = lazy(async () => ({ default: (await loadNotFound()).NotFoundPage }));
 const PlaceholderPage = lazy(async () => ({ default: (await loadPlaceholder()).PlaceholderPage }));
 
+const NotificationsPage = lazy(async () => ({
+  default: (await loadNotifications()).NotificationsPage,
+}));
 const SalesOrdersPage = lazy(async () => ({ default: (await loadSalesOrders()).SalesOrdersPage }));
 const SalesOrderPage = lazy(async () => ({ default: (await loadSalesOrder()).SalesOrderPage }));
 const SalesOrderFormPage = lazy(async () => ({
@@ -33,6 +37,7 @@ const SalesOrderFormPage = lazy(async () => ({
 
 function elementOf(page: PageName): ReactElement {
   if (page === 'dashboard') return <DashboardPage />;
+  if (page === 'notifications') return <NotificationsPage />;
   if (page === 'salesOrders') return <SalesOrdersPage />;
   if (page === 'salesOrder') return <SalesOrderPage />;
   if (page === 'salesOrderCreate' || page === 'salesOrderEdit') {

@@ -60,8 +60,7 @@ export const en = {
     'The control tower comes in a later version. Alerts from your vehicles are in the alert centre.',
   controltower2Placeholder:
     'The new control tower comes in a later version. Alerts from your vehicles are in the alert centre.',
-  notificationsPlaceholder:
-    'The list of notifications comes in a later version. Alerts of the last 48 hours are in the alert centre.',
+  notificationsNote: 'All dates, newest first',
   notificationLogPlaceholder:
     'The notification log comes in a later version. Alerts of the last 48 hours are in the alert centre.',
   ruleSettingsPlaceholder:

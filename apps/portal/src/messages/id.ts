@@ -62,8 +62,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
     'Control tower hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
   controltower2Placeholder:
     'Control tower baru hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
-  notificationsPlaceholder:
-    'Daftar notifikasi hadir di versi berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
+  notificationsNote: 'Semua waktu, terbaru di atas',
   notificationLogPlaceholder:
     'Log notifikasi hadir di versi berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
   ruleSettingsPlaceholder:

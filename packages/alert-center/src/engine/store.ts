@@ -2,7 +2,7 @@ import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
-import { createListState } from './list/list.store.ts';
+import { type ListState, createListState } from './list/list.store.ts';
 import { createDisplayState } from './panel/display.store.ts';
 import type { StoredDisplay } from './panel/display.ts';
 import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
@@ -57,6 +57,9 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
 
 /** The store of one mounted alert centre, without React. Active between `start` and `stop`. */
 export interface AlertCenterStore extends Observable<AlertCenterState> {
+  readonly source: AlertCenterStoreOptions['source'];
+  /** Applies an event to the lists. */
+  readonly dispatch: ListState['dispatch'];
   readonly actions: AlertCenterStoreActions;
   start(): void;
   /** Ends all timers, sockets, requests and listeners. The store can be started again. */
@@ -217,6 +220,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   });
 
   return {
+    source,
+    dispatch: list.dispatch,
     get: state.get,
     subscribe: state.subscribe,
     start() {

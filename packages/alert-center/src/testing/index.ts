@@ -22,3 +22,14 @@ export {
   type EvidenceSourceContractOptions,
   evidenceSourceContract,
 } from './contract/evidence-source-contract.ts';
+/** The contract suite of the port `AlertHistorySource`, for implementers. */
+export type {
+  AlertHistoryHarness,
+  HistoryArrival,
+  HistoryPerson,
+  HistoryVehicle,
+} from './history/history-harness.ts';
+export {
+  type AlertHistoryContractOptions,
+  alertHistoryContract,
+} from './history/alert-history-contract.ts';

@@ -13,7 +13,12 @@ import css from './placeholder-page.module.css';
 /** Pages whose route exists but whose content does not yet. */
 export type PlaceholderPageName = Exclude<
   PageName,
-  'dashboard' | 'salesOrders' | 'salesOrder' | 'salesOrderCreate' | 'salesOrderEdit'
+  | 'dashboard'
+  | 'notifications'
+  | 'salesOrders'
+  | 'salesOrder'
+  | 'salesOrderCreate'
+  | 'salesOrderEdit'
 >;
 
 /** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */

@@ -2,7 +2,7 @@ import { envelopeFields, graphql } from './envelope-fields.ts';
 
 /* GraphQL documents about alerts, typed by the contract. */
 
-const alertFields = graphql(`
+export const alertFields = graphql(`
   fragment AlertFields on RawAlert {
     rawAlertId
     id

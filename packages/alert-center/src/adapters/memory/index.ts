@@ -3,6 +3,12 @@ export type { CameraView } from '../../engine/evidence/camera.ts';
 export type { ClipFile } from '../../engine/evidence/evidence-state.ts';
 export type { AlertOverrides } from './make-alert.ts';
 export {
+  type HistoryMethod,
+  type MemoryAlertHistory,
+  type MemoryAlertHistoryOptions,
+  createMemoryAlertHistory,
+} from './memory-alert-history.ts';
+export {
   type MemoryAlertSource,
   type MemoryAlertSourceOptions,
   createMemoryAlertSource,

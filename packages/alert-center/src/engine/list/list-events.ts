@@ -73,7 +73,9 @@ export type UserListEvent =
   | { readonly type: 'panelClosed' }
   /** The alerts that are now open in previews. */
   | { readonly type: 'previewsChanged'; readonly ids: readonly AlertId[] }
-  /** Alerts read one by one for previews, when no list contains them. */
+  /** The alerts that views outside of the lists show now. */
+  | { readonly type: 'heldChanged'; readonly ids: readonly AlertId[] }
+  /** Alerts read for previews and other views, when no list contains them. */
   | {
       readonly type: 'alertsRead';
       readonly alerts: readonly Alert[];

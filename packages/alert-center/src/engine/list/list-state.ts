@@ -159,6 +159,8 @@ export interface AlertListState {
   readonly unresolvedOnly: boolean;
   /** Alerts open in a preview, which are kept even when no list shows them. */
   readonly openIds: ReadonlySet<AlertId>;
+  /** Alerts that views outside of the lists show, such as the history; kept as well. */
+  readonly heldIds: ReadonlySet<AlertId>;
   /** The newest unread alerts of both lists. */
   readonly strip: readonly AlertView[];
   /** When to request counts next, epoch ms; null unless the host has paused live updates. */
@@ -220,6 +222,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     pending: [],
     unresolvedOnly: false,
     openIds: new Set(),
+    heldIds: new Set(),
     strip: [],
     pausedCountsAt: null,
     loads: {

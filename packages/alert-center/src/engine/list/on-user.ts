@@ -66,6 +66,10 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       draft.openIds = new Set(event.ids);
       draft.rowsChanged = true;
       return;
+    case 'heldChanged':
+      draft.heldIds = new Set(event.ids);
+      draft.rowsChanged = true;
+      return;
     case 'alertsRead':
       onRead(draft, event.alerts, event.headAtStart);
   }
@@ -73,7 +77,7 @@ export function onUser(draft: Draft, event: UserListEvent): void {
 
 function onRead(draft: Draft, alerts: readonly Alert[], headAtStart: number | null): void {
   // The preview of an alert may have been closed in the meantime.
-  const open = alerts.filter(({ id }) => draft.openIds.has(id));
+  const open = alerts.filter(({ id }) => draft.openIds.has(id) || draft.heldIds.has(id));
   const unknown = open.map(({ id }) => id).filter((id) => !draft.entities.has(id));
   for (const alert of open) putAlert(draft, alert);
   const { head } = draft.sequence;

@@ -110,7 +110,7 @@ function fillUp(draft: Draft, urgency: Urgency): void {
 function forgetUnused(draft: Draft, emergencies: readonly Entity[]): void {
   const used = new Set<AlertId>(draft.pending.flatMap((action) => action.ids));
   for (const { base } of emergencies) used.add(base.id);
-  for (const id of draft.openIds) used.add(id);
+  for (const id of [...draft.openIds, ...draft.heldIds]) used.add(id);
   const isLoading = { urgent: false, important: false };
   for (const urgency of urgencies) {
     const list = draft.lists[urgency];

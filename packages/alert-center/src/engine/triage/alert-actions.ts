@@ -32,8 +32,14 @@ export interface AlertCenterActions {
    * Applies item change to many alerts: optimistic, sent in requests of at most 100; a rejected request is
    * rolled back by itself. `resolve` and `falseAlert` skip settled alerts. Never rejects; the outcome has
    * an item for each alert.
+   *
+   * @param known alerts that may be in no list; with them, neither progress nor result is shown
    */
-  actOnMany(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
+  actOnMany(
+    ids: readonly AlertId[],
+    change: AlertChange,
+    known?: readonly SelectedAlert[],
+  ): Promise<BulkOutcome>;
   /**
    * Undoes the given offer, or else the latest change that settled alerts, within 10 s. Waits for the
    * server's response when that change is still pending. Alerts changed by someone else since then are
@@ -148,11 +154,11 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),
     checkAgain: (id) => change(id, { type: 'checkAgain' }),
     addNote: (id, text) => change(id, { type: 'note', text }),
-    async actOnMany(ids, requested) {
+    async actOnMany(ids, requested, known) {
       const invalidity = problemOf(requested);
       if (invalidity !== null) return refuseAll(ids, requested, invalidity);
       const settling = settles(requested) ? undo.begin(requested) : null;
-      const outcome = await bulk.run(ids, requested);
+      const outcome = await bulk.run(ids, requested, known);
       const applied = outcome.items.flatMap((item) =>
         item.outcome === 'applied' ? (item.alert ?? []) : [],
       );

@@ -23,6 +23,8 @@ export interface BulkRunner {
   run(
     request: BulkRequest & { readonly deselect: (isDone: (id: AlertId) => boolean) => void },
   ): Promise<BulkOutcome>;
+  /** Without progress and result, for a view that shows them itself. */
+  runQuietly(request: BulkRequest): Promise<BulkOutcome>;
   revert(request: BulkRequest, isEligible: (alert: Alert) => boolean): Promise<BulkOutcome>;
   selectAllUnresolved(urgency: Urgency): Promise<void>;
   stop(): void;
@@ -99,6 +101,7 @@ export function createBulkRunner(options: BulkStateOptions): BulkRunner {
         return outcome;
       });
     },
+    runQuietly: (request) => enqueue(() => send({ ...request, isEligible: () => true }, false)),
     revert({ ids, change, known, place }, isEligible) {
       return enqueue(async () => {
         // A single request finishes too quickly for a progress bar.

@@ -5,6 +5,7 @@ import type { AlertId, Urgency } from '../alert/alert.ts';
 import { toPantauError } from '../list/effect-runner.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkRequest, BulkRunner } from './bulk-runner.ts';
+import type { SelectedAlert } from './selection.ts';
 import { type BulkStateOptions, type RevertRequest, idleBulk } from './bulk-view.ts';
 
 export { type BulkView, idleBulk } from './bulk-view.ts';
@@ -14,8 +15,16 @@ export const bulkModule = createLazy(() => import('./bulk-runner.ts'));
 
 export interface BulkState {
   isRunning(): boolean;
-  /** Runs one change after another. Alerts that succeed are deselected. */
-  run(ids: readonly AlertId[], change: AlertChange): Promise<BulkOutcome>;
+  /**
+   * Runs one change after another. Alerts that succeed are deselected.
+   *
+   * @param known of a view that shows progress and result itself: data of its alerts, which may be in no list
+   */
+  run(
+    ids: readonly AlertId[],
+    change: AlertChange,
+    known?: readonly SelectedAlert[],
+  ): Promise<BulkOutcome>;
   /** Sends `checkAgain` after the changes before it. Does not affect the selection. */
   revert(request: RevertRequest): Promise<BulkOutcome>;
   /**
@@ -69,10 +78,12 @@ export function createBulkState(options: BulkStateOptions): BulkState {
 
   return {
     isRunning: () => running > 0,
-    run(ids, change) {
-      const known = [...selection.get().alerts.values()];
+    run(ids, change, elsewhere) {
+      const known = elsewhere ?? [...selection.get().alerts.values()];
       const request = { ids, change, known, place: hold(ids), deselect: selection.mark() };
-      return send(request, (loaded) => loaded.run(request));
+      return send(request, (loaded) =>
+        elsewhere ? loaded.runQuietly(request) : loaded.run(request),
+      );
     },
     revert({ alerts, isEligible }) {
       const ids = alerts.map(({ id }) => id);

@@ -1,0 +1,33 @@
+import { AlertHistory } from '@pantau/alert-center/history';
+import { useMessages, useSession } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
+import type { ReactElement } from 'react';
+import { Page } from '../../components/page.tsx';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import { useRouterAddress } from '../../navigation/use-router-address.ts';
+import { NoAccess } from '../sales-orders/no-access.tsx';
+import { useHistorySource } from './use-history-source.ts';
+
+/** Below this width the page scrolls instead of the table. */
+const NARROW = '(max-width: 767px)';
+
+/** `/notification`: alerts of any age, whose query is in the address (PO-98, PO-99). */
+export function NotificationsPage(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { permissions } = useSession();
+  if (!permissions.can(scopes.alertCenterMain)) return <NoAccess page={t('notificationsPage')} />;
+  return <Notifications />;
+}
+
+function Notifications(): ReactElement {
+  const t = useMessages(portalMessages);
+  const address = useRouterAddress();
+  const isNarrow = useMediaQuery(NARROW);
+  const source = useHistorySource();
+  return (
+    <Page name={t('notificationsPage')} note={t('notificationsNote')} fill={!isNarrow}>
+      <AlertHistory source={source} address={address} scroll={isNarrow ? 'page' : 'own'} />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { alertCodes } from '../support/alert-codes.ts';
+import { tabTo } from '../support/focus.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { tabTitle } from '../support/portal-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const rows = (page: Page): Locator => page.getByRole('grid').locator('[data-row]');
+const times = (page: Page): Promise<readonly string[]> =>
+  rows(page).locator('[data-key="createdOn"]').allTextContents();
+const DAY_MS = 86_400_000;
+
+test('lists alerts of any age, reached from the menu (PO-98)', async ({ signedIn, ingest }) => {
+  const { imei, licensePlate } = await ingest.newVehicle();
+  const old = Date.now() - 20 * DAY_MS;
+  await ingest.alert({ imei, alertCode: alertCodes.important, createdOn: old });
+  const { page } = await signedIn('manager');
+  await page
+    .getByRole('link', { name: /^Notifikasi/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/notification');
+  await expect(page).toHaveTitle(tabTitle('Notifikasi'));
+  await expect(rows(page)).toHaveCount(10);
+  await expectAccessible(page, 'notifications');
+  await page.getByRole('searchbox').fill(licensePlate);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText(licensePlate);
+});
+
+test('searches, filters and sorts by keyboard, and keeps it across a reload and in a shared address (PO-99)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('manager', { locale: 'en-US' });
+  await page.goto('/notification');
+  await expect(rows(page).first()).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('B');
+  await expect(page).toHaveURL(/search=B/);
+  await tabTo(page, page.getByRole('button', { name: /^Unresolved/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/state=unresolved/);
+  await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('button', { name: 'Apply' }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const time = page.getByRole('columnheader', { name: 'Time' });
+  await tabTo(page, page.getByRole('grid').locator('[data-key][tabindex="0"]'));
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  for (let press = 0; press < 4; press += 1) {
+    if (await time.evaluate((element) => element.contains(document.activeElement))) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(time).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=createdOn/);
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
+
+  const [shown, address] = [await times(page), page.url()];
+  for (const text of await rows(page).locator('[data-key="state"]').allTextContents()) {
+    expect(text).toBe('Unresolved');
+  }
+  await page.reload();
+  await expect.poll(() => times(page)).toEqual(shown);
+  await expect(page.getByRole('searchbox')).toHaveValue('B');
+  const shared = await page.context().newPage();
+  await shared.goto(address);
+  await expect.poll(() => times(shared)).toEqual(shown);
+});
+
+test('fits a phone (PO-98)', async ({ signedIn }) => {
+  const { page } = await signedIn('manager', { viewport: { width: 360, height: 640 } });
+  await page.goto('/notification');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.evaluate(findOverflow, undefined)).toEqual([]);
+  await expectAccessible(page, 'notifications');
+});
+
+test('says so to users without the alert centre (PO-98)', async ({ openPortal }) => {
+  const portal = await openPortal();
+  await portal.signIn('driver');
+  await portal.navigate('/notification');
+  await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
+});
