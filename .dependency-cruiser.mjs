@@ -11,7 +11,7 @@ const foundations = ['core', 'data-table'];
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
-  shell: ['access', 'layout', 'menu', 'navigation', 'page', 'preferences', 'session'],
+  shell: ['access', 'layout', 'menu', 'navigation', 'page', 'preferences', 'session', 'updates'],
 };
 
 /** Core's modules that may import only the modules listed (and their own). */

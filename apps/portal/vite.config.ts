@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
+import { serviceWorker } from './service-worker-plugin.ts';
 
 /** Where `npm run dev` finds the reference server. */
 const server = `http://localhost:${process.env['PORT'] ?? '4000'}`;
@@ -24,7 +25,7 @@ const preloadFont: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFont],
+  plugins: [react(), preloadFont, serviceWorker],
   resolve: {
     // Packages of the workspace come from their sources.
     conditions: ['@pantau/source', ...defaultClientConditions],

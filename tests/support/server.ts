@@ -14,11 +14,14 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Adds the vehicles of camera-vehicles.ts. */
   readonly cameraVehicles?: boolean;
+  /** Serves another build of the portal, from its folder. */
+  readonly portalDir?: string;
 }
 
 const entryPoints = {
   default: at('apps', 'reference-server', 'src', 'main.ts'),
   withCameraVehicles: at('tests', 'support', 'camera-server.ts'),
+  withPortal: at('tests', 'support', 'other-portal-server.ts'),
 } as const;
 
 /** The reference server in its own process, with its own port and data. */
@@ -51,6 +54,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 export async function startServer({
   env = {},
   cameraVehicles = false,
+  portalDir,
 }: ServerOptions = {}): Promise<Server> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'pantau-test-'));
@@ -59,28 +63,24 @@ export async function startServer({
   if (template !== undefined) await cp(template, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
   let output = '';
+  const usual = cameraVehicles ? entryPoints.withCameraVehicles : entryPoints.default;
+  const entryPoint = portalDir === undefined ? usual : entryPoints.withPortal;
 
   const start = async (): Promise<void> => {
     const from = output.length;
-    child = spawn(
-      workspaceNode,
-      [
-        '--conditions=@pantau/source',
-        entryPoints[cameraVehicles ? 'withCameraVehicles' : 'default'],
-      ],
-      {
-        cwd: at(),
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PANTAU_DATA_DIR: dataDir,
-          PANTAU_SIMULATOR: 'off',
-          PANTAU_INGEST_KEY: ingestKey,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    child = spawn(workspaceNode, ['--conditions=@pantau/source', entryPoint], {
+      cwd: at(),
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PANTAU_DATA_DIR: dataDir,
+        PANTAU_SIMULATOR: 'off',
+        PANTAU_INGEST_KEY: ingestKey,
+        ...(portalDir !== undefined && { TEST_PORTAL_DIR: portalDir }),
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const running = child;
     await new Promise<void>((resolve, reject) => {
       const fail = (reason: string): void => {

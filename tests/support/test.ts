@@ -13,6 +13,11 @@ import { createStorageState } from './storage-state.ts';
 import { type FaultLog, createFaultLog } from './fault-log.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
+  /**
+   * Keeps the portal's service worker. Without one, tests can intercept every request of the page, and the
+   * portal works as in a private window.
+   */
+  readonly keepsServiceWorker?: boolean;
   /** Defaults to the worker's server. */
   readonly server?: Server;
   /** Another origin of that server, such as a proxy. */
@@ -21,7 +26,7 @@ export interface OpenOptions extends BrowserContextOptions {
 
 /** Browser contexts of a test. They close before their server stops. */
 interface Contexts {
-  open(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext>;
+  open(browser: Browser, options: OpenOptions): Promise<BrowserContext>;
   closeAll(): Promise<void>;
 }
 
@@ -43,6 +48,10 @@ interface WorkerFixtures {
   readonly server: Server;
 }
 
+const removeServiceWorkers = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+};
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -60,9 +69,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use({
       closeAll,
-      async open(browser, options) {
+      async open(browser, { keepsServiceWorker = false, ...options }) {
         const context = await browser.newContext(options);
         open.push(context);
+        if (!keepsServiceWorker) await context.addInitScript(removeServiceWorkers);
         await faults.watch(context);
         return context;
       },

@@ -52,6 +52,7 @@ export {
   mobileItems,
   shownMenu,
 } from './engine/menu/shown-menu.ts';
+export type { AppUpdates } from './engine/updates/app-updates.ts';
 export type { ShellNavigation } from './engine/navigation/shell-navigation.ts';
 export { Interruptions, type InterruptionsProps } from './hooks/interruptions/interruptions.tsx';
 export {
@@ -85,6 +86,7 @@ export {
 export { PageHeader, type PageHeaderProps } from './ui/page-header/page-header.tsx';
 export type { MenuCounts } from './ui/side-menu/side-menu-context.ts';
 export { SideMenu, type SideMenuProps } from './ui/side-menu/side-menu.tsx';
+export { UpdateButton, type UpdateButtonProps } from './ui/update/update-button.tsx';
 export { TopBar, type TopBarProps } from './ui/top-bar/top-bar.tsx';
 export type {
   FrameColors,

@@ -14,6 +14,7 @@ import {
   AppShell,
   OfflineNotice,
   ShellLink,
+  UpdateButton,
   accessTo,
   fleetMenu,
 } from '@pantau/shell';
@@ -25,11 +26,14 @@ import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
+import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import css from './signed-in-layout.module.css';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
+
+const updates = createPortalUpdates();
 
 /** The shell and the page; adds the alert centre for users who have its scope (PO-25, PO-27). */
 export function SignedInLayout(): ReactElement {
@@ -101,7 +105,12 @@ function Layout(props: LayoutProps): ReactElement | null {
           <Logo />
         </ShellLink>
       }
-      barStart={<OfflineNotice connection={connection} />}
+      barStart={
+        <>
+          <OfflineNotice connection={connection} />
+          {updates !== undefined && <UpdateButton updates={updates} />}
+        </>
+      }
       barEnd={
         <>
           {bell}

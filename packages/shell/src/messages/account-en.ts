@@ -12,6 +12,7 @@ export const en = {
   account: 'Account',
   signOut: 'Sign out',
   offline: 'You are offline.',
+  updateAvailable: 'Update available',
   offlineSince: 'You are offline. Last update {{time}}',
   loadingSession: 'Restoring your session',
   appName: 'Pantau',

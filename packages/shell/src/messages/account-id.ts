@@ -14,6 +14,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   account: 'Akun',
   signOut: 'Keluar',
   offline: 'Anda sedang offline.',
+  updateAvailable: 'Pembaruan tersedia',
   offlineSince: 'Anda sedang offline. Pembaruan terakhir {{time}}',
   loadingSession: 'Memulihkan sesi Anda',
   appName: 'Pantau',

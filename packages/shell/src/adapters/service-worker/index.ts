@@ -1,0 +1,2 @@
+/** Newer builds of an application, by its service worker. */
+export { type ServiceWorkerUpdatesOptions, createServiceWorkerUpdates } from './app-updates.ts';

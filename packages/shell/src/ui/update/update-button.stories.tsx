@@ -1,0 +1,77 @@
+import { useUnsavedWork } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AppUpdates } from '../../engine/updates/app-updates.ts';
+import { UpdateButton } from './update-button.tsx';
+
+const applied = fn();
+
+const updates = (isAvailable: boolean): AppUpdates => ({
+  get: () => isAvailable,
+  subscribe: () => () => undefined,
+  apply: applied,
+});
+
+interface ExampleProps {
+  readonly isAvailable: boolean;
+  readonly hasUnsavedWork: boolean;
+}
+
+function Example({ isAvailable, hasUnsavedWork }: ExampleProps): ReactElement {
+  useUnsavedWork(hasUnsavedWork);
+  return <UpdateButton updates={updates(isAvailable)} />;
+}
+
+const meta = {
+  title: 'Shell/Update button',
+  component: Example,
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+  args: { isAvailable: true, hasUnsavedWork: false },
+  beforeEach: () => {
+    applied.mockClear();
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {};
+export const AvailableDarkIndonesian: Story = { globals: { theme: 'dark', locale: 'id' } };
+export const UpToDate: Story = { args: { isAvailable: false } };
+
+/** SH-28: A press updates the page. */
+export const Update: Story = {
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Update available' }));
+    await expect(applied).toHaveBeenCalledOnce();
+  },
+};
+
+/** SH-28: With unsaved work it asks first; the initial focus is on the button that keeps the work. */
+export const UnsavedWork: Story = {
+  args: { hasUnsavedWork: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Update available' });
+    await userEvent.click(button);
+    const question = within(await canvas.findByRole('dialog'));
+    const keep = question.getByRole('button', { name: 'Keep working' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(applied).not.toHaveBeenCalled();
+  },
+};
+
+/** SH-28: Only the second press, on the button that names the loss, updates the page. */
+export const DiscardUnsavedWork: Story = {
+  args: { hasUnsavedWork: true },
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Update available' }));
+    const question = within(await canvas.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Discard and update' }));
+    await expect(applied).toHaveBeenCalledOnce();
+  },
+};
