@@ -11,6 +11,7 @@ const foundations = ['core', 'data-table'];
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
+  dashboard: ['source', 'tile', 'chart'],
   shell: ['access', 'layout', 'menu', 'navigation', 'page', 'preferences', 'session', 'updates'],
 };
 
@@ -25,7 +26,7 @@ const coreModules = {
 };
 
 /** The entries that the reference server may import: data, nothing made for a browser. */
-const serverEntries = ['./base-map', './contract', './icons'];
+const serverEntries = ['./base-map', './contract', './day', './icons'];
 
 /** Tests, stories and test support may import more than what is published. */
 const testing = String.raw`[.](test|stories|e2e)[.]|[.]test[.]setup[.]|/src/testing/`;

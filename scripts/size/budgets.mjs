@@ -21,6 +21,7 @@ const shared = ['@pantau/core', 'jotai', ...Object.keys(core.dependencies)];
 const alertCenter = '@pantau/alert-center';
 const dataTable = '@pantau/data-table';
 const salesOrder = '@pantau/sales-order';
+const dashboard = '@pantau/dashboard';
 const shell = '@pantau/shell';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
 const portal = 'apps/portal/dist';
@@ -121,6 +122,15 @@ export const budgets = [
     measure: async () =>
       beyond(await weigh([salesOrder, `${salesOrder}/${entry}`]), await weigh([salesOrder])),
   })),
+  {
+    name: 'dashboard with its HTTP adapter, beyond core',
+    limit: 25,
+    measure: async () =>
+      together([
+        await weigh([dashboard, `${dashboard}/http`], [...peers, ...shared]),
+        await weighSheet('packages/dashboard/dist/styles.css'),
+      ]),
+  },
   {
     name: 'shell, beyond core',
     limit: 30,

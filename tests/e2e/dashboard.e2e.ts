@@ -1,16 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { alertCodes } from '../support/alert-codes.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { createIngest } from '../support/ingest.ts';
-import type { PortalPage } from '../support/portal-page.ts';
+import { findOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
+import type { UserName } from '../support/users.ts';
 
 const SPEEDING = 8;
+const HOUR_MS = 3_600_000;
 
-const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Terbaru, belum dibaca' });
+const attention = /^(Perlu perhatian|Needs attention)$/;
+const bandOf = (page: Page): Locator => page.getByRole('region', { name: attention });
+const tilesOf = (page: Page): Locator => page.locator('main [data-tile]');
+
+async function untilLoaded(page: Page): Promise<void> {
+  await expect(bandOf(page)).toBeVisible();
+  await expect(page.locator('main [data-tile][data-status="loading"]')).toHaveCount(0);
+}
 
 /** Names of the rows and their distance from the top of the page. */
 const rowsOf = (page: Page): Promise<readonly (readonly [text: string, top: number])[]> =>
-  listOf(page)
+  bandOf(page)
     .getByRole('listitem')
     .evaluateAll((rows) =>
       rows.map((row) => {
@@ -20,41 +30,139 @@ const rowsOf = (page: Page): Promise<readonly (readonly [text: string, top: numb
       }),
     );
 
-/** Waits until the alert is in the panel's list, which the pointer does not hold. */
-const untilArrived = (portal: PortalPage, id: string): Promise<void> =>
-  expect(portal.row(id)).toHaveCount(1);
+/** The number of unresolved important alerts that the band states. */
+async function importantTotal(page: Page): Promise<number> {
+  const text = await bandOf(page)
+    .getByText(/^\d+ penting$/)
+    .innerText();
+  return Number.parseInt(text, 10);
+}
 
-test('the unread alerts state value and age, and hold still under pointer and focus (AC-395, AC-433, AC-439)', async ({
+test('the oldest alerts state value and age, hold still under pointer and focus, and open their preview (PO-94, PO-95, AC-395, AC-433, AC-439)', async ({
   signedIn,
   ownServer,
 }) => {
   const ingest = createIngest(ownServer);
   const portal = await signedIn('manager', { server: ownServer });
   const { page } = portal;
-  const { imei, licensePlate } = await ingest.newVehicle();
-  const other = await ingest.newVehicle();
-  await ingest.alert({ imei, alertCode: SPEEDING, alertTrigger: 99 });
-  const first = listOf(page).getByRole('listitem').first();
-  await expect(first).toContainText(licensePlate);
+  const first = bandOf(page).getByRole('listitem').first();
+  const arrive = async (imei: string, hoursAgo: number, code: number): Promise<string> => {
+    const createdOn = Date.now() - hoursAgo * HOUR_MS;
+    return ingest.alert({ imei, alertCode: code, alertTrigger: 99, createdOn });
+  };
+  const [one, other] = [await ingest.newVehicle(), await ingest.newVehicle()];
+  await arrive(one.imei, 40, SPEEDING);
+  await expect(first).toContainText(one.licensePlate);
   await expect(first).toContainText(/99 km\/j/);
-  await expect(first.locator('time')).toHaveText(/^0:\d\d$/);
+  await expect(first.locator('time')).toHaveText('1 hr 16 j');
 
   await first.hover();
   const before = await rowsOf(page);
-  const second = await ingest.alert({ imei: other.imei, alertCode: alertCodes.important });
-  await untilArrived(portal, second);
+  const total = await importantTotal(page);
+  const second = await arrive(other.imei, 41, alertCodes.important);
+  await expect.poll(() => importantTotal(page)).toBeGreaterThan(total);
   expect(await rowsOf(page)).toEqual(before);
-  const waiting = listOf(page).getByText('1 lebih baru');
-  await expect(waiting).toBeVisible();
   await page.mouse.move(2, 2);
-  await expect(waiting).toHaveCount(0);
   await expect(first).toContainText(other.licensePlate);
 
   await portal.tabTo(first.getByRole('button'));
   const held = await rowsOf(page);
-  const third = await ingest.alert({ imei, alertCode: alertCodes.urgent });
-  await untilArrived(portal, third);
+  const next = await importantTotal(page);
+  await arrive(one.imei, 42, alertCodes.important);
+  await expect.poll(() => importantTotal(page)).toBeGreaterThan(next);
   expect(await rowsOf(page)).toEqual(held);
   await page.keyboard.press('Enter');
   await expect(portal.preview(second)).toBeFocused();
+});
+
+test('each demo user sees the tiles that the scopes allow (PO-93)', async ({
+  signedIn,
+  openPortal,
+}) => {
+  const tilesFor = async (user: UserName): Promise<readonly (string | null)[]> => {
+    const { page } = await signedIn(user);
+    await untilLoaded(page);
+    return tilesOf(page).evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getAttribute('data-tile')),
+    );
+  };
+  const all = ['attention', 'orders', 'alertHours'];
+  expect(await tilesFor('manager')).toEqual(all);
+  expect(await tilesFor('dispatcher')).toEqual(all);
+  expect(await tilesFor('viewer')).toEqual(all.filter((tile) => tile !== 'orders'));
+
+  const driver = await openPortal();
+  await driver.signIn('driver');
+  await driver.page.goto('/dashboard');
+  await expect(driver.page.getByText('Belum ada yang dapat ditampilkan')).toBeVisible();
+  await expect(tilesOf(driver.page)).toHaveCount(0);
+});
+
+test('a tile that fails leaves the others alone, and recovers (PO-96)', async ({
+  signedIn,
+  faults,
+}) => {
+  const { page } = await signedIn('manager');
+  await untilLoaded(page);
+  faults.allow(/orders-by-status|Failed to load resource/);
+  await page.route('**/api/dashboard/orders-by-status', (route) => route.abort());
+  await page.reload();
+  const orders = page.getByRole('region', { name: 'Order per status' });
+  await expect(orders.getByText('Server tidak dapat dihubungi')).toBeVisible();
+  await expect(bandOf(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Peringatan hari ini per jam' })).toHaveAttribute(
+    'data-status',
+    'ready',
+  );
+  await page.unroute('**/api/dashboard/orders-by-status');
+  await orders.getByRole('button', { name: 'Coba lagi' }).click();
+  await orders.getByRole('link', { name: /^Draf/ }).click();
+  await expect(page).toHaveURL('/sales-order?status=DRAFT');
+});
+
+test('the dashboard fits from 360 to 2560 px, moves nothing while it loads, and is accessible (PO-97)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('manager');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: readonly { node: Node | null }[];
+      })[]) {
+        const isTile = entry.sources.some(
+          ({ node }) => node instanceof Element && node.closest('[data-tile]') !== null,
+        );
+        if (isTile) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await untilLoaded(page);
+    expect(await page.evaluate(findOverflow, undefined), `${width} px`).toEqual([]);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+    expect(shift, `layout shift of the tiles at ${width} px`).toBeLessThan(0.02);
+    const edges = await tilesOf(page).evaluateAll((tiles) => ({
+      left: Math.min(...tiles.map((tile) => tile.getBoundingClientRect().left)),
+      right: Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right)),
+      room: tiles[0]?.closest('main')?.getBoundingClientRect().right ?? 0,
+    }));
+    // Beside the pinned panel and the page's own edge, nothing stays empty.
+    expect(edges.room - edges.right, `${width} px is filled`).toBeLessThan(480);
+  }
+  for (const theme of ['light', 'dark'] as const) {
+    for (const language of ['id', 'en']) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.evaluate((value) => localStorage.setItem('language', value), language);
+      await page.reload();
+      await untilLoaded(page);
+      await expectAccessible(page, `the dashboard, ${theme}, ${language}`);
+    }
+  }
 });

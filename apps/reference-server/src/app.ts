@@ -7,6 +7,7 @@ import { registerDemoUsers } from './demo/register-demo-users.ts';
 import { demoCameraKind } from './demo/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
+import { registerDashboard } from './dashboard/register-dashboard.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Database } from './db/database.ts';
 import { sendError } from './http/send-error.ts';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerOrders(fastify, { db, clock, signer });
   registerAnnouncements(fastify, { db, clock, signer, users: liveFeed.users });
   registerAnnouncementMedia(fastify);
+  registerDashboard(fastify, { db, clock, signer });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerAlertIcons(fastify);

@@ -17,15 +17,22 @@ export interface PageProps {
   readonly fill?: boolean | undefined;
   /** Wider than a text, for content in columns. */
   readonly wide?: boolean | undefined;
+  /** As wide as the window and at least as high; the page scrolls. */
+  readonly stretch?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
-  const { name, title = name, above, note, breadcrumb, fill, wide, children } = props;
+  const { name, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
   usePageTitle(name);
   return (
-    <div className={css.page} data-fill={fill || undefined} data-wide={wide || undefined}>
+    <div
+      className={css.page}
+      data-fill={fill || undefined}
+      data-wide={wide || undefined}
+      data-stretch={stretch || undefined}
+    >
       {above}
       {title !== null && <PageHeader title={title} subtitle={note} breadcrumb={breadcrumb} />}
       {children}

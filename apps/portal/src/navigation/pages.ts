@@ -59,6 +59,10 @@ export const fleetTaskPath = (id: string): string =>
 export const salesOrderEditPath = (id: string): string =>
   pages.salesOrderEdit.path.replace(':id', encodeURIComponent(id));
 
+/** Path of the list of sales orders in a status. */
+export const ordersInStatusPath = (status: string): string =>
+  `${pages.salesOrders.path}?${new URLSearchParams({ status })}`;
+
 /** Path of a sales order. */
 export const salesOrderPath = (id: string): string =>
   pages.salesOrder.path.replace(':id', encodeURIComponent(id));

@@ -1,4 +1,4 @@
-import { operations, scopes } from '@pantau/core/contract';
+import { menuScopes, operations, scopes } from '@pantau/core/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
@@ -6,11 +6,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { companies, devices } from '../db/schema.ts';
+import { companies, devices, vehiclePositions } from '../db/schema.ts';
 import { ANNOUNCEMENTS } from '../testing/announcements.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { addCompany, addUser, addVehicle, PASSWORD, type AddedUser } from '../testing/fixtures.ts';
+import {
+  addAlert,
+  addCompany,
+  addRule,
+  addUser,
+  addVehicle,
+  PASSWORD,
+  type AddedUser,
+} from '../testing/fixtures.ts';
 
 interface Media {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -98,6 +106,30 @@ describe('openapi.yaml', () => {
           method: method.toUpperCase() as 'GET',
         });
         expect([url, method, isServed]).toEqual([url, method, true]);
+      }
+    }
+  });
+
+  it('describes the dashboard’s responses (RS-100)', async () => {
+    const viewing = [scopes.alertCenterMain, scopes.salesOrderRead, menuScopes.dashboardVehicleMap];
+    const viewer = await addUser(server.db, 1, viewing);
+    const vehicle = await addVehicle(server.db, 1);
+    const rule = await addRule(server.db, 1, 'Important', [viewer]);
+    await addAlert(server.db, server.clock, { vehicle, alertRuleIds: [rule] });
+    const { accessToken } = await signIn(server, viewer);
+    const own = { authorization: `Bearer ${accessToken}` };
+    const place = { companyId: 1, vehicleId: vehicle.id, recordedOn: new Date() };
+    await server.db.insert(vehiclePositions).values({ ...place, latitude: -6, longitude: 107 });
+    for (const tile of ['attention', 'alerts-by-hour', 'orders-by-status', 'vehicles']) {
+      const route = `/api/dashboard/${tile}`;
+      for (const [query, headers, status] of [
+        ['', own, 200],
+        ['', {}, 401],
+        ['?limit=0&day=x', own, tile === 'attention' || tile === 'alerts-by-hour' ? 400 : 200],
+      ] as const) {
+        const response = await fetch(server.url + route + query, { headers });
+        expect([route, query, response.status]).toEqual([route, query, status]);
+        await checkResponse(route, 'get', response);
       }
     }
   });

@@ -22,6 +22,7 @@ import { userLogs } from '../db/schema.ts';
 import { addAlert } from './fixtures.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
+import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import {
   type Vehicle,
@@ -96,6 +97,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'REST GET /api/portal-settings': () => canGet('/api/portal-settings'),
   ...orderRequests,
   ...announcementRequests,
+  ...dashboardRequests,
   'live call': receivesCall,
   'GraphQL Query.geofences': async () =>
     (await sendQuery(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,
@@ -193,6 +195,7 @@ const actionRequests = Object.fromEntries(
 
 export const parts: Record<string, () => Promise<Outcome>> = {
   ...sharedVehicleRequests,
+  ...dashboardParts,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);

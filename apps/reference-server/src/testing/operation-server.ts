@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core/contract';
+import { menuScopes, scopes } from '@pantau/core/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { devices, users } from '../db/schema.ts';
@@ -45,7 +45,10 @@ export async function startOperationServer(): Promise<void> {
 
 export const stopOperationServer = (): Promise<void> => server.close();
 
-export const everyScope = Object.values(scopes);
+export const everyScope: readonly string[] = [
+  ...Object.values(scopes),
+  menuScopes.dashboardVehicleMap,
+];
 
 /** Sets the manager's scopes for the following requests. */
 export const setScopes = (scopesOfUser: readonly string[]): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import { menuScopes, type MenuScope } from './menu-scopes.ts';
 import { scopes, type Scope } from './scopes.ts';
 
 /** What an operation or live message requires of the caller. */
@@ -7,7 +8,7 @@ export interface OperationAccess {
   /** `session`: a signed-in user; `public`: no sign-in; `ingestKey`: the ingest key of a company. */
   readonly caller: 'public' | 'session' | 'ingestKey';
   /** Scopes that are all required. */
-  readonly needs: readonly Scope[];
+  readonly needs: readonly (Scope | MenuScope)[];
   /** Scopes for a part of the operation, which is refused or omitted without them. */
   readonly parts?: readonly {
     readonly part: string;
@@ -147,6 +148,29 @@ export const operations = [
     operation: 'REST POST /api/system-notification',
     caller: 'session',
     needs: [scopes.systemNotificationCreate],
+  },
+  {
+    operation: 'REST GET /api/dashboard/attention',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'REST GET /api/dashboard/alerts-by-hour',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'REST GET /api/dashboard/orders-by-status',
+    caller: 'session',
+    needs: [scopes.salesOrderRead],
+  },
+  {
+    operation: 'REST GET /api/dashboard/vehicles',
+    caller: 'session',
+    needs: [menuScopes.dashboardVehicleMap],
+    parts: [sharedVehicles],
   },
   {
     operation: 'GraphQL Query.payload',

@@ -1,12 +1,16 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { scopes } from '@pantau/core/contract';
+import { useAlertActions, useConnection, usePanel } from '@pantau/alert-center';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
-import { EmptyState } from '@pantau/core/ui/empty-state';
-import { Card, Page } from '../../components/page.tsx';
+import { scopes } from '@pantau/core/contract';
+import { Dashboard, type DashboardProps } from '@pantau/dashboard';
+import { accessTo, fleetMenu } from '@pantau/shell';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
+import { ordersInStatusPath, pages } from '../../navigation/pages.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
-import { NewestUnread } from './newest-unread.tsx';
-import { WatchSummary } from './watch-summary.tsx';
+import { useAlertChanges } from './use-alert-changes.ts';
+import { useDashboardSource } from './use-dashboard-source.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +25,7 @@ function useCurrentMinute(): number {
   return now;
 }
 
-/** `/dashboard`: greeting, date and alert summary. */
+/** `/dashboard`: greeting, date and the tiles that the user may see (PO-93). */
 export function DashboardPage(): ReactElement {
   const t = useMessages(portalMessages);
   const locale = useLocale();
@@ -34,17 +38,42 @@ export function DashboardPage(): ReactElement {
       name={t('dashboardPage')}
       title={t(greetingKeyAt(now, timeZone), { name: firstName(user?.fullname ?? '') })}
       note={longDateTime(now, locale, timeZone)}
+      stretch
     >
-      {permissions.can(scopes.alertCenterMain) ? (
-        <>
-          <WatchSummary />
-          <NewestUnread />
-        </>
-      ) : (
-        <Card>
-          <EmptyState level={2} title={t('noAlertAccess')} text={t('noAlertAccessText')} />
-        </Card>
-      )}
+      {permissions.can(scopes.alertCenterMain) ? <TilesWithAlerts /> : <Tiles />}
     </Page>
   );
+}
+
+/** The tiles, which open alerts in the alert centre. */
+function TilesWithAlerts(): ReactElement {
+  const { open } = useAlertActions();
+  const panel = usePanel();
+  const { state } = useConnection();
+  return (
+    <Tiles
+      changes={useAlertChanges()}
+      isLiveLost={state === 'disconnected'}
+      onOpenAlert={open}
+      onOpenAlerts={panel.display === 'hidden' ? panel.open : undefined}
+    />
+  );
+}
+
+function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
+  const source = useDashboardSource();
+  const session = useSession();
+  const navigate = useNavigate();
+  const canOpenOrders = accessTo(fleetMenu, pages.salesOrders.path, session) !== 'forbidden';
+  const links = useMemo<Partial<DashboardProps>>(
+    () =>
+      canOpenOrders
+        ? {
+            ordersHref: ordersInStatusPath,
+            onOpenOrders: (status) => void navigate(ordersInStatusPath(status)),
+          }
+        : {},
+    [canOpenOrders, navigate],
+  );
+  return <Dashboard source={source} {...links} {...props} />;
 }

@@ -6,7 +6,7 @@ import type { OrderChange } from '../../engine/orders/order.ts';
 import { FieldChanges } from '../shared/field-changes.tsx';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { OrderStatus } from '../status/order-status.tsx';
-import { StatusGlyph } from '../status/status-glyph.tsx';
+import { OrderStatusGlyph } from '@pantau/core/ui/order-status-glyph';
 import css from './history-card.module.css';
 
 const icons: Readonly<Record<'created' | 'updated', IconName>> = {
@@ -28,7 +28,11 @@ export function HistoryEntry({ change }: { readonly change: OrderChange }): Reac
   return (
     <li className={css.entry}>
       <span className={css.mark}>
-        {isTransition ? <StatusGlyph status={toStatus} /> : <Icon name={icons[action]} size={14} />}
+        {isTransition ? (
+          <OrderStatusGlyph status={toStatus} />
+        ) : (
+          <Icon name={icons[action]} size={14} />
+        )}
       </span>
       <div className={css.body}>
         <p className={css.line}>

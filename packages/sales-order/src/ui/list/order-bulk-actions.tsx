@@ -1,7 +1,7 @@
 import type { BulkAction } from '@pantau/data-table';
 import { type OrderStatus, orderStatuses } from '../../engine/orders/order.ts';
 import type { SalesOrderTranslate } from '../../messages/sales-order-messages.ts';
-import { StatusGlyph } from '../status/status-glyph.tsx';
+import { OrderStatusGlyph } from '@pantau/core/ui/order-status-glyph';
 import type { OrderWork } from './order-work.ts';
 
 /** Key of the bulk action that sets a status; row actions and stored runs name it. */
@@ -14,7 +14,7 @@ export function orderBulkActions(t: SalesOrderTranslate, work: OrderWork): reado
   const toStatus = (status: OrderStatus): BulkAction => ({
     key: statusActionKey(status),
     label: t(`status${status}`),
-    glyph: <StatusGlyph status={status} />,
+    glyph: <OrderStatusGlyph status={status} />,
     tone: status === 'CANCELED' ? 'danger' : 'neutral',
     work: work.transitionTo(status),
   });

@@ -19,7 +19,7 @@ import { createKnownOrders } from '../../engine/orders/known-orders.ts';
 import { type Order, orderStatuses } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { useText } from '../shared/use-text.ts';
-import { StatusGlyph } from '../status/status-glyph.tsx';
+import { OrderStatusGlyph } from '@pantau/core/ui/order-status-glyph';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilters } from './order-filters.ts';
 import { customerSuggestions, orderRows } from './order-rows.ts';
@@ -60,7 +60,7 @@ const getRowId = ({ id }: Order): string => id;
 const glyphs = {
   status: {
     icons: Object.fromEntries(
-      orderStatuses.map((status) => [status, <StatusGlyph key={status} status={status} />]),
+      orderStatuses.map((status) => [status, <OrderStatusGlyph key={status} status={status} />]),
     ),
   },
 };

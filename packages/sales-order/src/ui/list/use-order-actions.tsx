@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type Order, type OrderStatus, orderStatuses } from '../../engine/orders/order.ts';
 import type { SalesOrderTranslate } from '../../messages/sales-order-messages.ts';
 import { useText } from '../shared/use-text.ts';
-import { StatusGlyph } from '../status/status-glyph.tsx';
+import { OrderStatusGlyph } from '@pantau/core/ui/order-status-glyph';
 import { deleteActionKey, statusActionKey } from './order-bulk-actions.tsx';
 
 /** Changes of an order in this status, which run like those of selected orders (SO-53). */
@@ -14,7 +14,7 @@ function changesFrom(t: SalesOrderTranslate, status: OrderStatus): readonly RowA
     bulk: statusActionKey(to),
     label: t(`status${to}`),
     meta: t('changeStatus'),
-    glyph: <StatusGlyph status={to} />,
+    glyph: <OrderStatusGlyph status={to} />,
   });
   const others = orderStatuses.filter((to) => to !== status && to !== 'CANCELED');
   const cancel: RowAction<Order> = {

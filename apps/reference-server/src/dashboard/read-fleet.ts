@@ -1,0 +1,63 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
+import type { Queries } from '../db/database.ts';
+import { companies, drivers, vehiclePositions, vehicles } from '../db/schema.ts';
+import { drivingStatus } from './driving-status.ts';
+
+/** Vehicles that a response has at most; those that reported last come first. */
+const VEHICLES_MAX = 5_000;
+
+/**
+ * The vehicles in use with their last position, and how many vehicles there are with and without one
+ * (`DashboardVehicles`).
+ *
+ * @param now epoch ms
+ */
+export async function readFleet(db: Queries, visibility: VehicleVisibility, now: number) {
+  const inUse = and(visibleVehicles(visibility), ne(vehicles.status, 'archived'));
+  const last = db
+    .select()
+    .from(vehiclePositions)
+    .where(eq(vehiclePositions.vehicleId, vehicles.id))
+    .orderBy(desc(vehiclePositions.recordedOn))
+    .limit(1)
+    .as('last');
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      licensePlate: vehicles.licensePlate,
+      driver: drivers.fullname,
+      offlineMinutes: companies.offlineTimeout,
+      recordedOn: last.recordedOn,
+      latitude: last.latitude,
+      longitude: last.longitude,
+      speed: last.speed,
+      course: last.course,
+      ignition: last.ignition,
+    })
+    .from(vehicles)
+    .innerJoin(companies, eq(companies.id, vehicles.companyId))
+    .innerJoinLateral(last, sql`true`)
+    .leftJoin(drivers, eq(drivers.id, vehicles.driverId))
+    .where(inUse)
+    .orderBy(desc(last.recordedOn), vehicles.id)
+    .limit(VEHICLES_MAX);
+  return {
+    vehicles: rows.map((row) => ({
+      id: String(row.id),
+      licensePlate: row.licensePlate,
+      driver: row.driver,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      heading: row.course,
+      speed: row.speed,
+      status: drivingStatus(
+        { reportedOn: row.recordedOn.getTime(), speed: row.speed, ignition: row.ignition },
+        now,
+        row.offlineMinutes,
+      ),
+      reportedOn: row.recordedOn.toISOString(),
+    })),
+    total: await db.$count(vehicles, inUse),
+  };
+}

@@ -1,0 +1,4 @@
+export {
+  type HttpDashboardSourceOptions,
+  createHttpDashboardSource,
+} from './http-dashboard-source.ts';

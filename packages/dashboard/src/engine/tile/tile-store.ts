@@ -1,0 +1,142 @@
+import { type Clock, type PantauError, isAbortError, isPantauError } from '@pantau/core';
+
+/** Whether the page is visible. */
+export interface PageVisibility {
+  isVisible(): boolean;
+  /** @returns the function that unsubscribes */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** What a tile shows. Data stays while it is loaded again, and when that fails. */
+export interface TileState<T> {
+  /** `forbidden`: the server refuses the tile to this user. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'forbidden';
+  readonly data: T | null;
+  /** When `data` was loaded, epoch ms; null before. */
+  readonly loadedOn: number | null;
+  /** The latest request failed, so that `data` may be out of date. */
+  readonly isStale: boolean;
+  /** A request is in progress. */
+  readonly isLoading: boolean;
+  /** The latest error; null after a success. */
+  readonly error: PantauError | null;
+}
+
+export interface TileStoreOptions<T> {
+  load(signal: AbortSignal): Promise<T>;
+  readonly clock: Clock;
+  readonly visibility: PageVisibility;
+  /** How often to load again while the page is visible, in ms. */
+  readonly every: number;
+  /** Receives errors that are no `PantauError`. */
+  onError(error: unknown): void;
+}
+
+export interface TileStore<T> {
+  get(): TileState<T>;
+  subscribe(onChange: () => void): () => void;
+  /** Loads now and then regularly, until the returned function is called. */
+  start(): () => void;
+  /** Loads now, in place of a request in progress. */
+  refresh(): void;
+  /** Loads soon, because something has changed; several calls in a row cause one request (DB-9). */
+  nudge(): void;
+}
+
+/** How long a change waits for others, in ms. */
+const NUDGE_MS = 1_000;
+
+const initialState: TileState<never> = {
+  status: 'loading',
+  data: null,
+  loadedOn: null,
+  isStale: false,
+  isLoading: false,
+  error: null,
+};
+
+/** Data stays, unless the server refuses it. */
+function afterFailure<T>(state: TileState<T>, error: PantauError | null): TileState<T> {
+  if (error?.kind === 'forbidden') return { ...initialState, status: 'forbidden', error };
+  const hasData = state.data !== null;
+  const status = hasData ? 'ready' : 'failed';
+  return { ...state, status, isStale: hasData, isLoading: false, error };
+}
+
+/** One tile: loads, loads again, and keeps the last data (DB-3, DB-4, DB-8). */
+export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
+  const { load, clock, visibility, every, onError } = options;
+  const listeners = new Set<() => void>();
+  let state: TileState<T> = initialState;
+  let request: AbortController | null = null;
+  let isStarted = false;
+  /** The page was hidden when it was time to load. */
+  let isDue = false;
+  let cancelTimer = (): void => undefined;
+  let cancelNudge: (() => void) | null = null;
+
+  const set = (change: Partial<TileState<T>>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const schedule = (): void => {
+    cancelTimer();
+    cancelTimer = clock.setTimeout(loadIfVisible, every);
+  };
+
+  const run = async (): Promise<void> => {
+    request?.abort();
+    const own = new AbortController();
+    request = own;
+    isDue = false;
+    schedule();
+    set({ isLoading: true });
+    try {
+      const data = await load(own.signal);
+      if (own.signal.aborted) return;
+      set({ ...initialState, status: 'ready', data, loadedOn: clock.now() });
+    } catch (error) {
+      if (own.signal.aborted || isAbortError(error)) return;
+      const isKnown = isPantauError(error);
+      if (!isKnown) onError(error);
+      set(afterFailure(state, isKnown ? error : null));
+    }
+  };
+
+  function loadIfVisible(): void {
+    if (visibility.isVisible()) void run();
+    else isDue = true;
+  }
+
+  return {
+    get: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    start() {
+      isStarted = true;
+      void run();
+      const stopWatching = visibility.subscribe(() => {
+        if (isDue && visibility.isVisible()) void run();
+      });
+      return () => {
+        isStarted = false;
+        stopWatching();
+        cancelTimer();
+        cancelNudge?.();
+        cancelNudge = null;
+        request?.abort();
+      };
+    },
+    refresh: () => void run(),
+    nudge() {
+      if (!isStarted || cancelNudge !== null) return;
+      cancelNudge = clock.setTimeout(() => {
+        cancelNudge = null;
+        loadIfVisible();
+      }, NUDGE_MS);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The contract suite of the port `DashboardSource`, for implementers. */
+export type { TestFramework } from '@pantau/core/testing';
+export {
+  ContractViolation,
+  type DashboardHarness,
+  type NewAlert,
+  type NewReport,
+} from './contract/harness.ts';
+export {
+  type DashboardSourceContractOptions,
+  dashboardSourceContract,
+} from './contract/dashboard-source-contract.ts';

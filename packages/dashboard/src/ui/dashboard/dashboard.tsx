@@ -1,0 +1,61 @@
+import { useSession } from '@pantau/core';
+import { EmptyState } from '@pantau/core/ui/empty-state';
+import { type ReactElement, useMemo } from 'react';
+import type { DashboardSource } from '../../engine/source/dashboard-source.ts';
+import { type TileName, tileScopes } from '../../engine/tile/tile-name.ts';
+import { type DashboardChanges, DashboardContext } from '../../hooks/dashboard-context.ts';
+import { AlertsByHour } from '../alerts-by-hour/alerts-by-hour.tsx';
+import { AttentionBand, type AttentionBandProps } from '../attention/attention-band.tsx';
+import { OrdersByStatus, type OrdersByStatusProps } from '../orders-by-status/orders-by-status.tsx';
+import { useText } from '../shared/use-text.ts';
+import css from './dashboard.module.css';
+
+export interface DashboardProps extends AttentionBandProps, OrdersByStatusProps {
+  /** Keep it between renders: a new one loads everything again. */
+  readonly source: DashboardSource;
+  /**
+   * Reports live changes, so that a tile is loaded again at once (DB-9). Without it the tiles are only loaded
+   * regularly.
+   */
+  readonly changes?: DashboardChanges | undefined;
+}
+
+const tiles = Object.keys(tileScopes) as readonly TileName[];
+
+/**
+ * The dashboard of a fleet. Each tile requires its own scope and loads, refreshes and fails by itself. It fills the
+ * width of its container, and its height if that is higher.
+ */
+export function Dashboard(props: DashboardProps): ReactElement {
+  const { source, changes, onOpenAlert, onOpenAlerts, isLiveLost, ...orders } = props;
+  const t = useText();
+  const { permissions } = useSession();
+  const services = useMemo(() => ({ source, changes }), [source, changes]);
+  const can = (tile: TileName): boolean => permissions.can(tileScopes[tile]);
+  if (!tiles.some(can)) {
+    return (
+      <div className={css.nothing}>
+        <EmptyState level={2} title={t('nothingPermittedTitle')} text={t('nothingPermittedText')} />
+      </div>
+    );
+  }
+  return (
+    <DashboardContext.Provider value={services}>
+      <div className={css.dashboard}>
+        <div className={css.grid}>
+          {can('attention') && (
+            <div className={css.band}>
+              <AttentionBand
+                onOpenAlert={onOpenAlert}
+                onOpenAlerts={onOpenAlerts}
+                isLiveLost={isLiveLost}
+              />
+            </div>
+          )}
+          {can('orders') && <OrdersByStatus {...orders} />}
+          {can('alertHours') && <AlertsByHour />}
+        </div>
+      </div>
+    </DashboardContext.Provider>
+  );
+}
