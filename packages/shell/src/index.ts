@@ -16,6 +16,7 @@ export {
   type AnnouncementVideoSource,
   announcementActions,
 } from './engine/announcements/announcement.ts';
+export { announcementAccess } from './engine/announcements/announcement-access.ts';
 export {
   ANNOUNCEMENT_LIMIT_MAX,
   ANNOUNCEMENT_PAGE,
@@ -77,6 +78,7 @@ export {
 } from './ui/breadcrumb/breadcrumb.tsx';
 export { Footer, type FooterProps } from './ui/footer/footer.tsx';
 export { ShellLink, type ShellLinkProps } from './ui/link/shell-link.tsx';
+export { Megaphone, type MegaphoneProps } from './ui/announcements/megaphone.tsx';
 export { MobileMenu, type MobileMenuProps } from './ui/mobile-menu/mobile-menu.tsx';
 export {
   type LiveConnection,

@@ -10,39 +10,17 @@ import {
   type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
-import { createHttpBackend } from '@pantau/alert-center/http';
-import { useSession, useStore } from '@pantau/core';
 import type { MapSettings } from '@pantau/core/geo';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
-import { useSessionServices } from '@pantau/shell/session';
-import { reportError } from '../portal/report-error.ts';
+import { usePortalBackend } from './portal-backend.tsx';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
-  const { session, preferences } = useSessionServices();
-  const { user } = useSession();
-  const storage = useStore();
-  const companyId = user?.companyId;
-  const userId = user?.userId;
   const settings = usePortalSettings();
-  const backend = useMemo(
-    () =>
-      createHttpBackend({
-        // Same origin as the portal.
-        baseUrl: '',
-        companyId,
-        userId,
-        storage,
-        getToken: session.getToken,
-        locale: preferences.language.get,
-        onError: reportError,
-        maxCalls: () => settings.get().maxCalls,
-      }),
-    [session, preferences, settings, companyId, userId, storage],
-  );
+  const backend = usePortalBackend();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const seeOther = useCallback(

@@ -4,6 +4,7 @@ import {
   type ConnectionView,
   PinnedPanel,
   useAlertCounts,
+  useAlertSettings,
   useConnection,
   usePanel,
 } from '@pantau/alert-center';
@@ -21,6 +22,8 @@ import {
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
+import { PortalBackend } from '../alerts/portal-backend.tsx';
+import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
@@ -38,11 +41,16 @@ const updates = createPortalUpdates();
 /** The shell and the page; adds the alert centre for users who have its scope (PO-25, PO-27). */
 export function SignedInLayout(): ReactElement {
   const { permissions } = useSession();
-  if (!permissions.can(scopes.alertCenterMain)) return <Layout />;
   return (
-    <PortalAlertCenter>
-      <LayoutWithAlerts />
-    </PortalAlertCenter>
+    <PortalBackend>
+      {permissions.can(scopes.alertCenterMain) ? (
+        <PortalAlertCenter>
+          <LayoutWithAlerts />
+        </PortalAlertCenter>
+      ) : (
+        <Layout megaphone={<PortalMegaphone connects />} />
+      )}
+    </PortalBackend>
   );
 }
 
@@ -51,6 +59,7 @@ function LayoutWithAlerts(): ReactElement {
   const { display } = usePanel();
   const connection = useConnection();
   const { isKnown, total } = useAlertCounts();
+  const [settings] = useAlertSettings();
   usePinByDefault(isWide);
   return (
     <Layout
@@ -58,6 +67,7 @@ function LayoutWithAlerts(): ReactElement {
       unresolved={isKnown ? total : 0}
       preferences={<AlertPreferences />}
       bell={<BellWithPopup pinnedElsewhere />}
+      megaphone={<PortalMegaphone muted={!settings.isSoundOn} />}
       side={
         // Stays while the panel is closed, so that the panel can fade (AC-351).
         isWide && (
@@ -73,6 +83,8 @@ function LayoutWithAlerts(): ReactElement {
 
 interface LayoutProps {
   readonly bell?: ReactNode;
+  /** The announcements, after the bell. */
+  readonly megaphone: ReactNode;
   /** Number of unresolved alerts, as on the bell. */
   readonly unresolved?: number | undefined;
   /** Further items of the account menu. */
@@ -86,7 +98,7 @@ interface LayoutProps {
 }
 
 function Layout(props: LayoutProps): ReactElement | null {
-  const { bell, unresolved = 0, preferences, side, pinned, connection } = props;
+  const { bell, megaphone, unresolved = 0, preferences, side, pinned, connection } = props;
   const t = useMessages(portalMessages);
   const session = useSession();
   const navigation = usePortalNavigation();
@@ -114,6 +126,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       barEnd={
         <>
           {bell}
+          {megaphone}
           <span className={css.divider} />
           <AccountMenu user={session.user}>{preferences}</AccountMenu>
         </>

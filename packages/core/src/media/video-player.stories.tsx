@@ -38,6 +38,15 @@ export const Paused: Story = {
 };
 export const PausedDark: Story = { ...Paused, globals: { theme: 'dark' } };
 
+/** CO-183: Without camera and time, for a video that no camera has recorded. */
+export const WithoutCaption: Story = {
+  args: { hideCaption: true },
+  play: async ({ canvasElement }) => {
+    await videoIn(canvasElement);
+    await expect(within(canvasElement).queryByText('Depan')).toBeNull();
+  },
+};
+
 /** AC-89 */
 export const PlaysAndPauses: Story = {
   play: async ({ canvasElement }) => {

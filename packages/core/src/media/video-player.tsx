@@ -37,6 +37,8 @@ export interface VideoPlayerProps {
   readonly autoPlay?: boolean | undefined;
   /** Called if a clip cannot be played, for example because its URL has expired. New `clips` are loaded immediately. */
   readonly onPlaybackFailed?: ((clip: VideoClip, failure: PlaybackFailure) => void) | undefined;
+  /** Hides the camera and time over the video, for one that no camera has recorded. Default: false. */
+  readonly hideCaption?: boolean | undefined;
   /** Takes the initial focus of the surrounding dialog, so that its keys work immediately. Default: false. */
   readonly autoFocus?: boolean | undefined;
   readonly className?: string | undefined;
@@ -119,7 +121,7 @@ function ClipPlayer(props: ClipPlayerProps): ReactElement {
         {...(hasTabs && { role: 'tabpanel', 'aria-label': clip.camera })}
       >
         <Screen containerRef={containerRef} store={store} />
-        <Caption clip={clip} store={store} />
+        {!props.hideCaption && <Caption clip={clip} store={store} />}
         <PlayerNotice store={store} />
       </div>
       <PlayerBar store={store} eventAt={eventAt} download={download} fullScreen={fullScreen} />

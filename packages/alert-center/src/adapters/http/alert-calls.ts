@@ -67,7 +67,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
     async loadPayload(signal?: AbortSignal): Promise<SignedPayload> {
       const response = await client.query(
         payloadQuery,
-        { filter: { ...shared, filterByType: ['AlertCenter'] } },
+        { filter: { ...shared, filterByType: ['AlertCenter', 'SystemNotif'] } },
         { schema: object({ payload: envelope }), signal },
       );
       const result = unwrap(response.payload, payloadResponse, 'payload');

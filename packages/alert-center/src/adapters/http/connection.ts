@@ -12,6 +12,8 @@ import {
   createTokenSource,
 } from '@pantau/core/transport';
 
+import { type LiveTap, createLiveTap } from './live-tap.ts';
+
 /** How to reach the server and authenticate with it. */
 export interface HttpConnectionOptions {
   /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
@@ -51,6 +53,8 @@ export interface HttpConnection {
   readonly restUrl: string;
   /** Creates a live channel that is not connected yet; the caller must close it. */
   openChannel(): LiveChannel;
+  /** What the alert feed's channel receives. */
+  readonly live: LiveTap;
   onError(error: unknown): void;
 }
 
@@ -81,6 +85,7 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
     clock,
     http,
     onError,
+    live: createLiveTap(),
     graphqlUrl,
     graphql: createGraphqlClient({ url: graphqlUrl, ...http }),
     restUrl: `${base}${options.restPath ?? '/api'}`,

@@ -56,7 +56,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
         payloads,
         companyId: options.companyId,
         listener,
-        channel: connection.openChannel(),
+        channel: connection.live.follow(connection.openChannel()),
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
+import type { LiveMessages } from './live-tap.ts';
 import { createConnection } from './connection.ts';
 import { type HttpAlertSourceOptions, alertsOver } from './http-alert-source.ts';
 import { type HttpCallsOptions, callsOver } from './http-calls.ts';
@@ -14,6 +15,11 @@ export interface HttpBackend {
   readonly evidence: EvidenceSource;
   /** For `CallsProvider` of core; call updates arrive over a separate live channel. */
   readonly calls: CallSource;
+  /**
+   * What the connection of `alerts` receives, for other widgets of the page, such as announcements. It is open while
+   * `alerts` has a subscriber.
+   */
+  readonly live: LiveMessages;
 }
 
 /** Creates the whole backend over the wire contract. The code for evidence and calls loads on first use. */
@@ -23,5 +29,6 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     alerts: alertsOver(connection, options),
     evidence: evidenceOver(connection),
     calls: callsOver(connection, options),
+    live: connection.live,
   };
 }

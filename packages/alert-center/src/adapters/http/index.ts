@@ -6,6 +6,7 @@ export {
   createHttpAlertSource,
 } from './http-alert-source.ts';
 export { type HttpBackend, type HttpBackendOptions, createHttpBackend } from './http-backend.ts';
+export type { LiveMessages } from './live-tap.ts';
 export type { HttpCallsOptions } from './http-calls.ts';
 export {
   type HttpEvidenceSourceOptions,

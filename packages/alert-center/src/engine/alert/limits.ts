@@ -98,9 +98,6 @@ export const ANNOUNCE_EVERY_MS = 5 * SECOND_MS;
 /** The urgent sound plays at most once in this time across all tabs of an origin. */
 export const SOUND_EVERY_MS = 5 * SECOND_MS;
 
-/** A sound that has not started after this time is considered blocked by the browser. */
-export const SOUND_START_MS = 500;
-
 /** Alerts per request of a bulk action, and per page when all unresolved alerts are selected. */
 export const BULK_CHUNK = 100;
 

@@ -1,6 +1,6 @@
+import { SOUND_START_MS } from '@pantau/core/sound';
 import { createManualClock } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { SOUND_START_MS } from '../alert/limits.ts';
 import { createWebAudioSound } from './web-audio-sound.ts';
 
 /** A fake of the parts of Web Audio that the sound uses. */
