@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import { PantauProvider, usePersisted } from '@pantau/core';
 import {
+  BrandingProvider,
   type SessionServices,
   SessionServicesProvider,
+  useApplicationBrand,
   useSessionServices,
   useSessionState,
 } from '@pantau/shell/session';
@@ -20,6 +22,7 @@ function Providers(): ReactElement {
   const preferredLocale = usePersisted(preferences.language);
   const theme = usePersisted(preferences.theme);
   const density = usePersisted(preferences.density);
+  const { brand, branding } = useApplicationBrand(reportError);
   const user = state.status === 'signedIn' ? state.user : null;
   const isBilingual = user === null || user.flags.includes(BILINGUAL_FLAG);
   const locale = isBilingual ? preferredLocale : 'id';
@@ -38,12 +41,15 @@ function Providers(): ReactElement {
       theme={theme}
       density={density}
       user={user}
+      brand={brand}
       timeZone={user?.timeZone}
       onError={reportError}
     >
-      <ErrorBoundary>
-        <RouterProvider router={router} />
-      </ErrorBoundary>
+      <BrandingProvider value={branding}>
+        <ErrorBoundary>
+          <RouterProvider router={router} />
+        </ErrorBoundary>
+      </BrandingProvider>
     </PantauProvider>
   );
 }

@@ -3,6 +3,7 @@ import { createPushTokenRemoval, createSessionApi, withLock } from '@pantau/shel
 import {
   type SessionServices,
   createPreferences,
+  createRememberedBranding,
   createSessionHint,
   createSessionStore,
 } from '@pantau/shell/session';
@@ -19,5 +20,5 @@ export function createPortal(): SessionServices {
     beforeSignOut: createPushTokenRemoval({ store, onError: reportError }),
     onSignOutRejected: () => window.location.assign('/api/logout'),
   });
-  return { session, preferences };
+  return { session, preferences, branding: createRememberedBranding(store, reportError) };
 }

@@ -42,7 +42,7 @@ export {
   type SessionProviderProps,
   useSession,
 } from './session/session-context.tsx';
-export type { CompanyType, SessionUser } from './session/session-user.ts';
+export type { CompanyBranding, CompanyType, SessionUser } from './session/session-user.ts';
 export {
   type StorageArea,
   type StorageWindow,
@@ -69,6 +69,12 @@ export {
   checkBrandContrast,
 } from './theme/brand.ts';
 export { contrastRatio } from './theme/contrast.ts';
+export {
+  type BrandFinding,
+  type CompanyColors,
+  type DerivedBrand,
+  deriveBrand,
+} from './theme/derive-brand.ts';
 export { PantauProvider, type PantauProviderProps } from './provider/pantau-provider.tsx';
 export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';

@@ -1,4 +1,12 @@
 /** The session of an application with its own sign-in, and the user's preferences on this device. */
+export { type RememberedBranding, createRememberedBranding } from './engine/brand/branding.ts';
+export {
+  type ApplicationBrand,
+  BrandingProvider,
+  useAppName,
+  useApplicationBrand,
+  useBranding,
+} from './hooks/brand/use-branding.ts';
 export type { DemoUsers, LoadDemoUsers } from './engine/session/demo-users.ts';
 export type { SessionApi, SessionGrant } from './engine/session/session-api.ts';
 export { type SessionHint, createSessionHint } from './engine/session/session-hint.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useMessages, useSession } from '@pantau/core';
-import { portalMessages } from '../messages/portal-messages.ts';
+import { useSession } from '@pantau/core';
+import { useAppName } from '@pantau/shell/session';
 
 /** Sets the title of the browser tab: page, company, product (PO-24). */
 export function usePageTitle(page: string): void {
-  const t = useMessages(portalMessages);
+  const appName = useAppName();
   const company = useSession().user?.companyName;
-  const title = [page, company, t('appName')].filter((part) => part !== undefined).join(' · ');
+  const title = [page, company, appName].filter((part) => part !== undefined).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

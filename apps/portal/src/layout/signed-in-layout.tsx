@@ -8,7 +8,7 @@ import {
   useConnection,
   usePanel,
 } from '@pantau/alert-center';
-import { useMessages, useSession } from '@pantau/core';
+import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import {
   AccountMenu,
@@ -19,6 +19,7 @@ import {
   accessTo,
   fleetMenu,
 } from '@pantau/shell';
+import { useAppName } from '@pantau/shell/session';
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
@@ -26,7 +27,6 @@ import { PortalBackend } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
-import { portalMessages } from '../messages/portal-messages.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
@@ -99,7 +99,7 @@ interface LayoutProps {
 
 function Layout(props: LayoutProps): ReactElement | null {
   const { bell, megaphone, unresolved = 0, preferences, side, pinned, connection } = props;
-  const t = useMessages(portalMessages);
+  const appName = useAppName();
   const session = useSession();
   const navigation = usePortalNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
@@ -111,7 +111,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       menu={fleetMenu}
       navigation={navigation}
       counts={counts}
-      owner={t('appName')}
+      owner={appName}
       logo={
         <ShellLink to="/" className={css.home}>
           <Logo />

@@ -1,6 +1,4 @@
 export const en = {
-  appName: 'Pantau',
-
   alertPreferences: 'Alerts',
   preferenceSound: 'Sound of urgent alerts',
   preferenceAutoOpen: 'Open new alerts automatically',

@@ -1,8 +1,6 @@
 import type { en } from './en.ts';
 
 export const id: Readonly<Record<keyof typeof en, string>> = {
-  appName: 'Pantau',
-
   alertPreferences: 'Peringatan',
   preferenceSound: 'Suara peringatan mendesak',
   preferenceAutoOpen: 'Buka peringatan baru otomatis',

@@ -28,6 +28,10 @@ export const demoCompanies = {
     flags: ['vsms2_bilingual', 'vsms2_system_notification'],
     setupNotifCompleted: true,
     domainName: 'whitelabel.pantau.example',
+    brandName: 'Kirana Trans',
+    accentColor: '#8a2b6a',
+    menuColor: '#2a1526',
+    logoUrl: '/logos/kirana.svg',
     category: 'Logistik',
   },
   brand: {
@@ -38,6 +42,8 @@ export const demoCompanies = {
     flags: ['vsms2_bilingual', 'vsms2_system_notification'],
     setupNotifCompleted: true,
     domainName: 'brand.pantau.example',
+    brandName: 'Jejak Armada',
+    accentColor: '#0f6e56',
     category: 'Penyedia pelacakan',
   },
   fresh: {
@@ -58,6 +64,8 @@ export const demoCompanies = {
     flags: ['vsms2_bilingual', 'vsms2_system_notification'],
     setupNotifCompleted: true,
     domainName: 'company1449.pantau.example',
+    brandName: 'Lintas Nusa',
+    logoUrl: '/logos/lintas-nusa.svg',
     category: 'Pertambangan',
   },
 } as const satisfies Readonly<

@@ -13,6 +13,12 @@ export interface SessionUser {
   readonly companyId: number;
   readonly companyName: string;
   readonly companyType: 'standard' | 'whitelabel' | 'brand';
+  readonly branding: {
+    readonly name: string | null;
+    readonly accent: string | null;
+    readonly menu: string | null;
+    readonly logoUrl: string | null;
+  };
   readonly timeZone: string;
   readonly scopes: readonly string[];
   readonly flags: readonly string[];
@@ -36,6 +42,13 @@ export async function loadSessionUser(db: Queries, userId: number): Promise<Sess
     companyId: company.id,
     companyName: company.name,
     companyType: company.companyType,
+    // RS-200
+    branding: {
+      name: company.brandName,
+      accent: company.accentColor,
+      menu: company.menuColor,
+      logoUrl: company.logoUrl,
+    },
     timeZone: company.timeZone,
     scopes: user.scopes,
     flags: company.flags,

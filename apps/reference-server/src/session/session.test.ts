@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../db/schema.ts';
+import { companies, users } from '../db/schema.ts';
 import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
 import { addUser, PASSWORD } from '../testing/fixtures.ts';
 import { payloadQuery } from '../testing/operations.ts';
@@ -26,11 +26,29 @@ describe('signing in', () => {
         companyId: 1,
         companyName: 'PT Satu',
         companyType: 'standard',
+        branding: { name: null, accent: null, menu: null, logoUrl: null },
         timeZone: 'Asia/Jakarta',
         scopes: [scopes.alertCenterMain],
         flags: ['multiImei'],
       },
     });
+  });
+
+  it('returns name, colours and logo of the company, also on refreshing (RS-200)', async () => {
+    const branding = {
+      name: 'Kirana',
+      accent: '#8a2b6a',
+      menu: '#2a1526',
+      logoUrl: '/logos/kirana.svg',
+    };
+    const { name, accent, menu, logoUrl } = branding;
+    const stored = { brandName: name, accentColor: accent, menuColor: menu, logoUrl };
+    const none = { brandName: null, accentColor: null, menuColor: null, logoUrl: null };
+    await session.server.db.update(companies).set(stored).where(eq(companies.id, 1));
+    const { cookie } = await signIn(session.server, session.user);
+    const response = await refresh(cookie);
+    await session.server.db.update(companies).set(none).where(eq(companies.id, 1));
+    expect(await response.json()).toMatchObject({ user: { branding } });
   });
 
   it('hides the refresh cookie from scripts, other sites and other paths (RS-2)', async () => {

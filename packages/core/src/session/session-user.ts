@@ -1,5 +1,17 @@
 export type CompanyType = 'standard' | 'whitelabel' | 'brand';
 
+/** Under which name and in which colours the company's users see the application. */
+export interface CompanyBranding {
+  /** Instead of the product's name; `null` for the product's own. */
+  readonly name: string | null;
+  /** `#rrggbb`; `null` for the product's own. */
+  readonly accent: string | null;
+  /** Background of the menu, `#rrggbb`; `null` for the product's own. */
+  readonly menu: string | null;
+  /** Address of a square picture; `null` for the product's own. */
+  readonly logoUrl: string | null;
+}
+
 /** The signed-in user. */
 export interface SessionUser {
   readonly userId: string;
@@ -11,6 +23,8 @@ export interface SessionUser {
   readonly companyId: number;
   readonly companyName: string;
   readonly companyType: CompanyType;
+  /** Missing where the server does not know of it. */
+  readonly branding?: CompanyBranding | undefined;
   /** IANA time zone of the company, such as `Asia/Jakarta`. */
   readonly timeZone: string;
   readonly scopes: readonly string[];

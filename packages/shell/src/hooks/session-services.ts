@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RememberedBranding } from '../engine/brand/branding.ts';
 import type { Preferences } from '../engine/preferences/preferences.ts';
 import type { SessionState, SessionStore } from '../engine/session/session-store.ts';
 
@@ -6,6 +7,7 @@ import type { SessionState, SessionStore } from '../engine/session/session-store
 export interface SessionServices {
   readonly session: SessionStore;
   readonly preferences: Preferences;
+  readonly branding: RememberedBranding;
 }
 
 const SessionServicesContext = createContext<SessionServices | null>(null);

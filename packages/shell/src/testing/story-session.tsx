@@ -1,6 +1,7 @@
 import { PantauError, type SessionUser, createMemoryStore } from '@pantau/core';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { fn } from 'storybook/test';
+import { createRememberedBranding } from '../engine/brand/branding.ts';
 import { createPreferences } from '../engine/preferences/preferences.ts';
 import type { LoadDemoUsers } from '../engine/session/demo-users.ts';
 import type { SessionGrant } from '../engine/session/session-api.ts';
@@ -38,7 +39,11 @@ function createStoryServices(server: StoryServer, user: SessionUser): SessionSer
     withLock: (run) => run(),
     onSignOutRejected: () => {},
   });
-  return { session, preferences: createPreferences(store, () => {}, ['en']) };
+  return {
+    session,
+    preferences: createPreferences(store, () => {}, ['en']),
+    branding: createRememberedBranding(store, () => {}),
+  };
 }
 
 export interface StorySessionProps {

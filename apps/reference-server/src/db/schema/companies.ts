@@ -44,6 +44,11 @@ export const companies = pgTable('companies', {
   email: text('email'),
   domainName: text('domain_name'),
   logoUrl: text('logo_url'),
+  /** The company's own name for the application. */
+  brandName: text('brand_name'),
+  /** Colours as `#rrggbb`; null for the product's own. */
+  accentColor: text('accent_color'),
+  menuColor: text('menu_color'),
   dsBase: integer('ds_base').notNull().default(100),
   dsIntervalType: text('ds_interval_type').notNull().default('distance'),
   dsInitialInterval: integer('ds_initial_interval').notNull().default(100),

@@ -1,4 +1,5 @@
-import { array, nullable, number, object, picklist, string } from 'valibot';
+import { array, nullable, number, object, optional, picklist, string } from 'valibot';
+import { brandingSchema } from '../../engine/brand/branding.ts';
 
 const companyType = picklist(['standard', 'whitelabel', 'brand']);
 
@@ -16,6 +17,7 @@ export const sessionResponse = object({
     companyId: number(),
     companyName: string(),
     companyType,
+    branding: optional(brandingSchema),
     timeZone: string(),
     scopes: array(string()),
     flags: array(string()),
