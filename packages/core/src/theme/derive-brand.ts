@@ -10,7 +10,7 @@ export interface CompanyColors {
 }
 
 /**
- * `adjusted`: the colour was made lighter or darker until its texts are legible; `refused`: it is not written
+ * `adjusted`: in the light theme the colour was made lighter or darker until its texts are legible; `refused`: it is not written
  * `#rrggbb`, and Pantau's own is used.
  */
 export interface BrandFinding {
@@ -147,9 +147,8 @@ export function deriveBrand({ accent, menu }: CompanyColors): DerivedBrand {
     }
     const colors = color === 'accent' ? accentColors(given, theme) : menuColors(given, theme);
     const used = color === 'accent' ? colors.accent : colors['nav-bg'];
-    // The menu is always darker in the dark theme.
-    const isExpected = color === 'menu' && theme === 'dark';
-    if (used !== given.toLowerCase() && !isExpected) {
+    // In the dark theme another shade is the rule: the accent is lighter, the menu darker.
+    if (theme === 'light' && used !== given.toLowerCase()) {
       findings.push({ color, theme, outcome: 'adjusted', given, used });
     }
     return colors;
