@@ -6,7 +6,7 @@ export {
   useAppName,
   useApplicationBrand,
   useBranding,
-} from './hooks/brand/use-branding.ts';
+} from './ui/shared/use-branding.ts';
 export type { DemoUsers, LoadDemoUsers } from './engine/session/demo-users.ts';
 export type { SessionApi, SessionGrant } from './engine/session/session-api.ts';
 export { type SessionHint, createSessionHint } from './engine/session/session-hint.ts';

@@ -1,7 +1,7 @@
 import type { CompanyBranding } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { BrandingProvider } from '../../hooks/brand/use-branding.ts';
+import { BrandingProvider } from '../shared/use-branding.ts';
 import { Logo } from './logo.tsx';
 
 const picture = new URL('/logos/kirana.svg', 'http://localhost').pathname;

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { isLogoAddress } from '../../engine/brand/branding.ts';
-import { useAppName, useBranding } from '../../hooks/brand/use-branding.ts';
+import { useAppName, useBranding } from '../shared/use-branding.ts';
 import css from './logo.module.css';
 
 /** The mark, an eye watching a route, and the product name; a company's own picture and name instead (SH-87). */

@@ -8,7 +8,7 @@ import {
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { hasBranding } from '../../engine/brand/branding.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { useSessionServices, useSessionState } from '../session-services.ts';
+import { useSessionServices, useSessionState } from '../../hooks/session-services.ts';
 
 const BrandingContext = createContext<CompanyBranding | null>(null);
 
