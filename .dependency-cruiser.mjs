@@ -12,7 +12,17 @@ const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
   dashboard: ['source', 'tile', 'chart'],
-  shell: ['access', 'brand', 'layout', 'menu', 'navigation', 'page', 'preferences', 'session', 'updates'],
+  shell: [
+    'access',
+    'brand',
+    'layout',
+    'menu',
+    'navigation',
+    'page',
+    'preferences',
+    'session',
+    'updates',
+  ],
 };
 
 /** Core's modules that may import only the modules listed (and their own). */
