@@ -88,3 +88,41 @@ test('says so to users without the alert centre (PO-98)', async ({ openPortal })
   await portal.navigate('/notification');
   await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
 });
+
+test('opens an alert by either form of its id, and leads back to the same rows (PO-100)', async ({
+  signedIn,
+  ingest,
+}) => {
+  const { imei, licensePlate } = await ingest.newVehicle();
+  const createdOn = Date.now() - 15 * DAY_MS;
+  const alertCode = alertCodes.important;
+  await ingest.alert({ imei, alertCode, createdOn });
+  const { page } = await signedIn('manager');
+  await page.goto(`/notification?search=${encodeURIComponent(licensePlate)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().locator('[data-key="driver"]').click();
+  await expect(page).toHaveURL(/\/notification\/\d+\?search=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(tabTitle(`Notifikasi ${licensePlate}`));
+  await expectAccessible(page, 'a notification');
+  await page.getByRole('navigation').getByRole('link', { name: 'Notifikasi', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto('/notification/999999999');
+  await expect(page.getByText('Notifikasi ini tidak ditemukan')).toBeVisible();
+});
+
+test('lists what users did in the log, for users with its scope (PO-101)', async ({
+  signedIn,
+  openPortal,
+}) => {
+  const { page } = await signedIn('manager');
+  await page.goto('/notification-log');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page, 'the notification log');
+  await rows(page).first().locator('[data-key="user"]').click();
+  await expect(page).toHaveURL(/\/notification\/\d+$/);
+  const portal = await openPortal();
+  await portal.signIn('driver');
+  await portal.navigate('/notification-log');
+  await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
+});

@@ -5,6 +5,8 @@ export const loadSalesOrders = () => import('./pages/sales-orders/sales-orders-p
 export const loadSalesOrder = () => import('./pages/sales-orders/sales-order-page.tsx');
 export const loadSalesOrderForm = () => import('./pages/sales-orders/sales-order-form-page.tsx');
 export const loadNotifications = () => import('./pages/notifications/notifications-page.tsx');
+export const loadNotification = () => import('./pages/notifications/notification-page.tsx');
+export const loadNotificationLog = () => import('./pages/notifications/notification-log-page.tsx');
 export const loadHome = () => import('./pages/home/home-page.tsx');
 export const loadModule = () => import('./pages/module/module-page.tsx');
 export const loadNotFound = () => import('./pages/not-found/not-found-page.tsx');

@@ -11,6 +11,8 @@ import {
   loadLayout,
   loadModule,
   loadNotFound,
+  loadNotification,
+  loadNotificationLog,
   loadNotifications,
   loadPlaceholder,
   loadSalesOrder,
@@ -29,6 +31,12 @@ const PlaceholderPage = lazy(async () => ({ default: (await loadPlaceholder()).P
 const NotificationsPage = lazy(async () => ({
   default: (await loadNotifications()).NotificationsPage,
 }));
+const NotificationPage = lazy(async () => ({
+  default: (await loadNotification()).NotificationPage,
+}));
+const NotificationLogPage = lazy(async () => ({
+  default: (await loadNotificationLog()).NotificationLogPage,
+}));
 const SalesOrdersPage = lazy(async () => ({ default: (await loadSalesOrders()).SalesOrdersPage }));
 const SalesOrderPage = lazy(async () => ({ default: (await loadSalesOrder()).SalesOrderPage }));
 const SalesOrderFormPage = lazy(async () => ({
@@ -38,6 +46,8 @@ const SalesOrderFormPage = lazy(async () => ({
 function elementOf(page: PageName): ReactElement {
   if (page === 'dashboard') return <DashboardPage />;
   if (page === 'notifications') return <NotificationsPage />;
+  if (page === 'notification') return <NotificationPage />;
+  if (page === 'notificationLog') return <NotificationLogPage />;
   if (page === 'salesOrders') return <SalesOrdersPage />;
   if (page === 'salesOrder') return <SalesOrderPage />;
   if (page === 'salesOrderCreate' || page === 'salesOrderEdit') {

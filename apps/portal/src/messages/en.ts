@@ -18,6 +18,7 @@ export const en = {
   controltowerPage: 'Control tower',
   controltower2Page: 'Control tower 2',
   notificationsPage: 'Notifications',
+  notificationPage: 'Notification',
   notificationLogPage: 'Notification log',
   ruleSettingsPage: 'Notification settings',
   fleetTaskPage: 'Fleet task',
@@ -38,8 +39,6 @@ export const en = {
   controltower2Placeholder:
     'The new control tower comes in a later version. Alerts from your vehicles are in the alert centre.',
   notificationsNote: 'All dates, newest first',
-  notificationLogPlaceholder:
-    'The notification log comes in a later version. Alerts of the last 48 hours are in the alert centre.',
   ruleSettingsPlaceholder:
     'Rules for urgent and important alerts come in a later version. Set the reminder and its sound in the alert centre.',
   fleetTaskPlaceholder:

@@ -20,6 +20,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   controltowerPage: 'Control tower',
   controltower2Page: 'Control tower 2',
   notificationsPage: 'Notifikasi',
+  notificationPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
   ruleSettingsPage: 'Pengaturan notifikasi',
   fleetTaskPage: 'Fleet task',
@@ -40,8 +41,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   controltower2Placeholder:
     'Control tower baru hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
   notificationsNote: 'Semua waktu, terbaru di atas',
-  notificationLogPlaceholder:
-    'Log notifikasi hadir di versi berikutnya. Peringatan 48 jam terakhir ada di pusat peringatan.',
   ruleSettingsPlaceholder:
     'Aturan peringatan mendesak dan penting hadir di versi berikutnya. Atur pengingat dan suaranya di pusat peringatan.',
   fleetTaskPlaceholder:

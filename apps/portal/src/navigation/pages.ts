@@ -20,6 +20,7 @@ export const pages = {
   controltower: { path: '/controltower', liveUpdates: false },
   controltower2: { path: '/controltower-2', liveUpdates: false },
   notifications: { path: '/notification', liveUpdates: true },
+  notification: { path: '/notification/:id', liveUpdates: true },
   notificationLog: {
     path: '/notification-log',
     liveUpdates: true,
@@ -54,6 +55,10 @@ export const vehiclePath = (vehicleId: string): string =>
 /** Path of a fleet task. @param id second part of the alert's data */
 export const fleetTaskPath = (id: string): string =>
   pages.fleetTask.path.replace(':id', encodeURIComponent(id));
+
+/** Path of one alert. */
+export const notificationPath = ({ id }: { readonly id: string }): string =>
+  pages.notification.path.replace(':id', encodeURIComponent(id));
 
 /** Path of the form that edits a sales order. */
 export const salesOrderEditPath = (id: string): string =>

@@ -11,7 +11,7 @@ import { useAlertCenter } from './alert-center-context.ts';
 import { useArrivals } from './list.ts';
 
 /** Alerts that a component holds in the store while it is mounted. */
-function useHeldAlerts(): HeldAlerts {
+export function useHeldAlerts(): HeldAlerts {
   const store = useAlertCenter();
   const held = useMemo(() => createHeldAlerts(store), [store]);
   useEffect(() => {

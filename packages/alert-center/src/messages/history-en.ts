@@ -63,9 +63,9 @@ export const en = {
   notChanged_other: '{{count}} alerts were not changed',
   alreadyRead: 'Already read',
   alreadyOpen: 'Already unresolved',
-  notSent: 'An earlier change of this alert has not been sent yet.',
 
   // Detail
+  detailSections: 'Details',
   detailLoading: 'Loading the notification',
   detailMissingTitle: 'This notification does not exist',
   detailMissingText: 'The alert was removed, or it belongs to vehicles that you cannot see.',

@@ -65,9 +65,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notChanged_other: '{{count}} peringatan tidak berubah',
   alreadyRead: 'Sudah dibaca',
   alreadyOpen: 'Memang belum selesai',
-  notSent: 'Perubahan sebelumnya pada peringatan ini belum terkirim.',
 
   // Detail
+  detailSections: 'Rincian',
   detailLoading: 'Memuat notifikasi',
   detailMissingTitle: 'Notifikasi ini tidak ditemukan',
   detailMissingText:

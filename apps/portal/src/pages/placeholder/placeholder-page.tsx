@@ -15,6 +15,8 @@ export type PlaceholderPageName = Exclude<
   PageName,
   | 'dashboard'
   | 'notifications'
+  | 'notification'
+  | 'notificationLog'
   | 'salesOrders'
   | 'salesOrder'
   | 'salesOrderCreate'

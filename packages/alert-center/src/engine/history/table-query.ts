@@ -1,8 +1,9 @@
 import type { AlertGroup } from '@pantau/core/contract';
 import type { FilterExpression, TableQuery } from '@pantau/data-table';
-import type { Urgency } from '../alert/alert.ts';
+import type { LoggedChange, Urgency } from '../alert/alert.ts';
 import {
   type AlertHistoryQuery,
+  type AlertLogQuery,
   type AlertSort,
   type AlertState,
   type OpenRange,
@@ -89,4 +90,16 @@ export function historyQueryOf(query: TableQuery): AlertHistoryQuery {
       return known === undefined ? [] : [{ key: known, direction }];
     }),
   };
+}
+
+const logTypes = [
+  'resolve',
+  'falseAlert',
+  'note',
+] as const satisfies readonly LoggedChange['type'][];
+
+/** Of a table whose filters have the keys type and createdOn. */
+export function logQueryOf({ page, limit, search, filters }: TableQuery): AlertLogQuery {
+  const types = valuesOf(filters, 'type', logTypes) as AlertLogQuery['types'];
+  return { page, limit, search, range: rangeOf(filters, 'createdOn'), types };
 }

@@ -1,17 +1,15 @@
-import { useFormat, useLocale, useStorageNamespace, useStore } from '@pantau/core';
+import { useFormat, useLocale } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import {
   DataTableView,
   type TableAddress,
   type TableQuery,
-  createKeyValueColumnSettings,
-  createKeyValueSavedFilters,
   createMemoryAddress,
   useColumnSettings,
   useDataTable,
   useTableQuery,
 } from '@pantau/data-table';
-import { createKeyValueViews, useSavedViews } from '@pantau/data-table/saved-views';
+import { useSavedViews } from '@pantau/data-table/saved-views';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { scopes } from '@pantau/core/contract';
 import type { Alert } from '../../engine/alert/alert.ts';
@@ -24,7 +22,9 @@ import { useFirstText } from '../shared/use-first-text.ts';
 import { historyColumns } from './history-columns.tsx';
 import { historyFilters, stateChips } from './history-filters.tsx';
 import { NewAlertsButton } from './new-alerts-button.tsx';
+import { useHistoryActions } from './use-history-actions.tsx';
 import { useHistoryText } from './use-history-text.ts';
+import { useTableStores } from './use-table-stores.ts';
 
 export interface AlertHistoryProps {
   /** Must keep its identity between renders. */
@@ -60,7 +60,7 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
   );
   const schema = useMemo(() => historyFilters(t, tFirst, canSeeUrgent), [t, tFirst, canSeeUrgent]);
   const { rows, held } = useHistoryRows(source);
-  const stores = useStores();
+  const stores = useTableStores();
   const query = useTableQuery({
     schema,
     address: props.address ?? ownAddress,
@@ -81,7 +81,8 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
       alertHref && (({ alert }: AlertView, shown: TableQuery): string => alertHref(alert, shown)),
     [alertHref],
   );
-  return (
+  const { bulkActions, rowActions, prompt } = useHistoryActions(openRow, onOpen === undefined);
+  const view = (
     <DataTableView
       {...viewed}
       table={table}
@@ -90,24 +91,18 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
       scroll={scroll}
       chips={stateChips}
       exportTitle={t('list')}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
       onRowOpen={openRow}
       rowHref={rowHref}
       toolbarEnd={<NewAlertsButton {...news} />}
       empty={<EmptyState level={2} title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );
-}
-
-/** Columns, saved filters and views of the user, in the store of the provider. */
-function useStores() {
-  const store = useStore();
-  const namespace = useStorageNamespace();
-  return useMemo(
-    () => ({
-      columns: createKeyValueColumnSettings(store, namespace),
-      filters: createKeyValueSavedFilters(store, namespace),
-      views: createKeyValueViews(store, { namespace }),
-    }),
-    [store, namespace],
+  return (
+    <>
+      {view}
+      {prompt}
+    </>
   );
 }

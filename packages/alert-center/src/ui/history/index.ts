@@ -1,8 +1,10 @@
 /**
  * The notification pages: the history of alerts, one alert, and the log. Apart from the main entry, because
- * they bring the data table. All parts need `AlertCenterProvider`.
+ * they bring the data table. History and detail need `AlertCenterProvider`.
  */
-export { AlertHistory } from './lazy-history.tsx';
+export { AlertDetail, AlertHistory, AlertLog } from './lazy-history.tsx';
+export type { AlertDetailProps } from './alert-detail.tsx';
+export type { AlertLogProps } from './alert-log.tsx';
 export type { AlertHistoryProps } from './alert-history.tsx';
 export type {
   AlertHistoryPage,
