@@ -16,9 +16,12 @@ let reader: SignedIn;
 let stranger: SignedIn;
 let people: Record<'manager' | 'reader' | 'without' | 'inactive' | 'stranger', AddedUser>;
 
-beforeEach(() => {
-  // Past the limit of publications per minute.
+beforeEach(async () => {
+  // Past the limit of publications per minute, and in the end past the life of an access token.
   server.clock.shift(60_000);
+  manager = await signIn(server, people.manager);
+  reader = await signIn(server, people.reader);
+  stranger = await signIn(server, people.stranger);
 });
 
 beforeAll(async () => {
@@ -32,9 +35,6 @@ beforeAll(async () => {
     inactive: await addUser(db, 1, both, { isActive: false }),
     stranger: await addUser(db, 2, both),
   };
-  manager = await signIn(server, people.manager);
-  reader = await signIn(server, people.reader);
-  stranger = await signIn(server, people.stranger);
 });
 
 afterAll(() => server.close());

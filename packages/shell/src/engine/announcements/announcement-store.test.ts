@@ -127,6 +127,7 @@ describe('an arrival', () => {
     expect(store.get().unread).toBe(6);
     if (announcement?.id !== id) throw new Error('It is not the first.');
     emit({ kind: 'arrived', announcement });
+    expect(store.get().unread).toBe(6);
     await settle();
     expect(titles(store.get().announcements).filter((title) => title === 'Baru')).toHaveLength(1);
     expect(store.get().unread).toBe(6);
@@ -253,6 +254,18 @@ describe('marking', () => {
     store.markRead(before.announcements[0]?.id ?? '');
     await settle();
     response.resolve(before);
+    await settle();
+    expect(store.get().announcements?.[0]?.isRead).toBe(true);
+    expect(store.get().unread).toBe(4);
+  });
+
+  it('stays in a list that is loaded before it is confirmed (SH-38)', async () => {
+    const answer = gate<number>();
+    const { store } = open(12, (memory) => failing(memory, answer.promise));
+    store.load();
+    await settle();
+    store.markRead(store.get().announcements?.[0]?.id ?? '');
+    store.retry();
     await settle();
     expect(store.get().announcements?.[0]?.isRead).toBe(true);
     expect(store.get().unread).toBe(4);
