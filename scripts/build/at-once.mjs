@@ -38,6 +38,12 @@ export async function bundleAtOnce({
       ...plugins,
       {
         name: 'at-once',
+        enforce: 'pre',
+        // Vite's own preloads what a dynamic import needs and reports failures to the page; neither is wanted.
+        load: (id) =>
+          id === '\0vite/preload-helper.js'
+            ? 'export const __vitePreload = (load) => load();'
+            : undefined,
         buildEnd() {
           for (const id of this.getModuleIds()) {
             if (this.getModuleInfo(id)?.isEntry === true) ids.add(id);

@@ -85,7 +85,7 @@ export const budgets = [
     name: 'alert centre, beyond core',
     // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
     // run before the panel is opened.
-    limit: 32,
+    limit: 31.2,
     measure: () => weighArea(alertCenter),
   },
   {
@@ -97,13 +97,13 @@ export const budgets = [
   {
     // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022).
     name: 'data table, beyond core',
-    limit: 57,
+    limit: 56.4,
     measure: () => weighArea(dataTable),
   },
   {
     // Everything that it loads, the parts of core included.
     name: 'data table, headless, over React alone',
-    limit: 47.2,
+    limit: 46.5,
     measure: () => weigh([`${dataTable}/headless`]),
   },
   {
