@@ -1,5 +1,5 @@
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import type { CSSProperties, ReactElement, RefObject } from 'react';
+import { type CSSProperties, type ReactElement, type RefObject, useEffect } from 'react';
 import css from '../grid.module.css';
 import type { TotalsFooterProps } from './totals-footer.tsx';
 
@@ -9,7 +9,7 @@ const cardTotals = createLazy(async () => (await import('./card-totals.tsx')).Ca
 /** The rows are shown without totals. */
 const ignore = (): void => undefined;
 
-/** The footer of totals. Its room is kept while its code loads, so that nothing moves. */
+/** The footer of totals. Its room is kept while its code or the first rows load, so that nothing moves (DT-411). */
 export function LazyTotals<Row>(
   props: TotalsFooterProps<Row> & {
     readonly totalsRef: RefObject<HTMLDivElement | null> | undefined;
@@ -22,11 +22,14 @@ export function LazyTotals<Row>(
   },
 ): ReactElement {
   const { totalsRef, foot, room, cards, ...footer } = props;
+  const part = cards ? cardTotals : totalsFooter;
+  const isKnown = footer.table.status !== 'loading';
+  useEffect(() => part.preload(), [part]);
   const height = `calc(var(--pantau-size-table-head) * ${footer.scopes.length})`;
   return (
     <div
       ref={totalsRef}
-      role={cards ? undefined : 'rowgroup'}
+      role={cards || !isKnown ? undefined : 'rowgroup'}
       className={css.totals}
       style={
         {
@@ -36,13 +39,10 @@ export function LazyTotals<Row>(
         } as CSSProperties
       }
     >
-      {/* A lazy component has no type parameter. */}
-      <LazyPart
-        key={String(cards)}
-        part={cards ? cardTotals : totalsFooter}
-        props={footer as never}
-        onFail={ignore}
-      />
+      {isKnown && (
+        // A lazy component has no type parameter.
+        <LazyPart key={String(cards)} part={part} props={footer as never} onFail={ignore} />
+      )}
     </div>
   );
 }

@@ -196,6 +196,34 @@ export const OfArray: Story = {
   },
 };
 
+let respond = (): void => undefined;
+
+/** DT-411: While the first rows load, there are no totals, which would be 0; their room is kept. */
+export const Loading: Story = {
+  args: {
+    data: {
+      ...source,
+      async list(...args: Parameters<typeof source.list>) {
+        await new Promise<void>((resolve) => (respond = resolve));
+        return source.list(...args);
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    const { view, ready } = tableIn(canvasElement);
+    await waitFor(() => expect(respond).not.toBe(undefined));
+    const footer = canvasElement.querySelector<HTMLElement>('[style*="--pantau-totals-height"]');
+    await waitFor(() => expect(footer).toBeVisible());
+    const { height } = footer?.getBoundingClientRect() ?? new DOMRect();
+    await expect(height).toBeGreaterThan(40);
+    await expect(view.queryByText(/^All/)).toBeNull();
+    respond();
+    await ready();
+    await expect(await view.findByRole('rowheader', { name: 'All 1,284' })).toBeVisible();
+    await expect(footer?.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 /** DT-303: Totals of everything come from the source, and follow the search. */
 export const OfSource: Story = {
   args: { data: source },
