@@ -64,7 +64,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       <form className={css.form} onSubmit={submit} noValidate>
         <SaveNotice outcome={outcome} onLoad={loadCurrent} />
         <FormFields source={source} level={level === 1 ? 2 : 3} />
-        <div className={css.bar}>
+        <div className={css.bar} data-keeps-toasts-away="">
           <Button className={css.action} onClick={() => unsaved.requestLeave(onCancel)}>
             {t('cancel')}
           </Button>
