@@ -48,7 +48,7 @@ test('names the module of a page that it does not include (PO-79)', async ({ sig
   await expect(page.getByText('Tempat modul: /invoice/')).toBeVisible();
   await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Faktur');
   const steps = page.getByRole('navigation', { name: 'Jejak halaman' });
-  await expect(steps.getByRole('listitem')).toHaveText(['Manajemen pesanan', 'Faktur']);
+  await expect(steps.getByRole('listitem')).toHaveText(['Manajemen order', 'Faktur']);
   await expectAccessible(page, 'a page of another application');
   await portal.navigate('/invoice/7');
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();

@@ -64,7 +64,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   controltower2: 'Control tower 2',
   notifications: 'Notifikasi',
   reports: 'Laporan',
-  orderManagement: 'Manajemen pesanan',
+  orderManagement: 'Manajemen order',
   salesOrder: 'Sales order',
   deliveryRequest: 'Permintaan kirim',
   delivery: 'Pengiriman',
