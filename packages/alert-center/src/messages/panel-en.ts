@@ -38,6 +38,8 @@ export const en = {
   // List
   listLabel: '{{urgency}} alerts',
   loading: 'Loading alerts',
+  waitingShort_one: '{{count}} new',
+  waitingShort_other: '{{count}} new',
   waiting_one: '{{count}} new alert',
   waiting_other: '{{count}} new alerts',
   loadOlder: 'Load older alerts',

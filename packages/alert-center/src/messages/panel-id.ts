@@ -40,6 +40,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   // List
   listLabel: 'Peringatan {{urgency}}',
   loading: 'Memuat peringatan',
+  waitingShort_one: '{{count}} baru',
+  waitingShort_other: '{{count}} baru',
   waiting_one: '{{count}} peringatan baru',
   waiting_other: '{{count}} peringatan baru',
   loadOlder: 'Muat peringatan sebelumnya',

@@ -95,7 +95,10 @@ function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactEl
   return (
     <button type="button" className={css.waiting} onClick={show}>
       <Icon name="arrowUp" size={14} />
-      <span className={css.pillText}>{t('waiting', { count: waiting })}</span>
+      <span className={`${css.pillText} ${css.inFull}`}>{t('waiting', { count: waiting })}</span>
+      <span className={`${css.pillText} ${css.inShort}`}>
+        {t('waitingShort', { count: waiting })}
+      </span>
     </button>
   );
 }

@@ -21,6 +21,11 @@ function important(world: MemoryWorld): void {
   world.arrive({ alertCode: 17, alertTrigger: -9.4, threshold: -18, createdOn: yesterday });
 }
 
+/** With the longest text of a duration. */
+function speedingForLong(world: MemoryWorld): void {
+  world.arrive({ alertCode: 8, alertTrigger: 104, threshold: 80, durationSeconds: 3_588 });
+}
+
 function withHistory(world: MemoryWorld): void {
   speeding(world);
   const selection = targetAlerts(world.alerts());
@@ -79,10 +84,23 @@ export const UrgentInIndonesian: Story = { globals: { locale: 'id' } };
 export const UrgentInTheDark: Story = { globals: { theme: 'dark' } };
 export const UrgentInACompactPage: Story = { globals: { density: 'compact', locale: 'id' } };
 
+/** AC-470: No figure wraps, also where there are four on a phone. */
 export const UrgentInIndonesianAt360: Story = {
   globals: { locale: 'id' },
   parameters: {
     pantau: { ...withScopes(scopes.overspeedThresholdDuration), width: 360, flush: true },
+    world: empty(speedingForLong),
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(preview.getByText(/^59\D+48\D+$/)).toBeVisible();
+    const figures = [...context.canvasElement.querySelectorAll('dl:first-of-type dd')];
+    await expect(figures.length).toBeGreaterThan(3);
+    for (const figure of figures) {
+      const text = figure.ownerDocument.createRange();
+      text.selectNodeContents(figure);
+      await expect(text.getClientRects().length, figure.textContent).toBe(1);
+    }
   },
 };
 
