@@ -19,6 +19,7 @@ const engineFeatures = {
     'menu',
     'navigation',
     'page',
+    'palette',
     'preferences',
     'session',
     'updates',

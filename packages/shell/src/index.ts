@@ -103,6 +103,8 @@ export {
   useLayoutSettings,
 } from './hooks/layout/layout-settings-context.ts';
 export { type LayoutHandle, useLayout } from './hooks/layout/use-layout.ts';
+export type { PaletteAction } from './engine/palette/palette-action.ts';
+export { useAccountActions } from './ui/palette/use-account-actions.ts';
 export { HorizontalMenu } from './ui/horizontal-menu/horizontal-menu.tsx';
 export type { MenuContentProps } from './ui/side-menu/menu-content.ts';
 export { Preloader, type PreloaderProps } from './ui/preloader/preloader.tsx';

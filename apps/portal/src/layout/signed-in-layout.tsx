@@ -18,6 +18,7 @@ import {
   UpdateButton,
   accessTo,
   fleetMenu,
+  useAccountActions,
 } from '@pantau/shell';
 import { useAppName } from '@pantau/shell/session';
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
@@ -100,6 +101,7 @@ interface LayoutProps {
 function Layout(props: LayoutProps): ReactElement | null {
   const { bell, megaphone, unresolved = 0, preferences, side, pinned, connection } = props;
   const appName = useAppName();
+  const paletteActions = useAccountActions();
   const session = useSession();
   const navigation = usePortalNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
@@ -133,6 +135,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       }
       panel={side}
       panelPinned={pinned}
+      paletteActions={paletteActions}
     >
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>

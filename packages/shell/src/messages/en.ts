@@ -54,6 +54,15 @@ export const en = {
   resetLayout: 'Reset to default',
   layoutReset: 'The layout was reset to the default',
 
+  palette: 'Search pages and actions',
+  palettePlaceholder: 'Search pages and actions',
+  palettePages: 'Pages',
+  paletteActions: 'Actions',
+  paletteEmpty: 'No page or action matches.',
+  paletteResults_one: '{{count}} result',
+  paletteResults_other: '{{count}} results',
+  closePalette: 'Close',
+
   dashboard: 'Dashboard',
   liveview: 'Live view',
   liveview2: 'Live view 2',

@@ -13,6 +13,8 @@ import { HorizontalMenu } from '../horizontal-menu/horizontal-menu.tsx';
 import { useMenuChoices } from '../../hooks/use-menu-choices.ts';
 import { useMenuMode } from '../../hooks/use-menu-mode.ts';
 import { type ShellMenu, useShownMenu } from '../shared/use-shown-menu.ts';
+import type { PaletteAction } from '../../engine/palette/palette-action.ts';
+import { usePalette } from '../palette/use-palette.tsx';
 import { shellMessages } from '../../messages/shell-messages.ts';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -44,6 +46,8 @@ export interface AppShellProps {
   readonly helpUrl?: string | undefined;
   /** Whose application it is, for the footer. Without it there is no footer. */
   readonly owner?: string | undefined;
+  /** Actions of the command palette, such as those of `useAccountActions`. */
+  readonly paletteActions?: readonly PaletteAction[] | undefined;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -57,6 +61,12 @@ export function AppShell(props: AppShellProps): ReactElement {
   );
 }
 
+function useSettingsState() {
+  const [isOpen, setOpen] = useState(false);
+  const settings = useMemo(() => ({ isOpen, open: () => setOpen(true) }), [isOpen]);
+  return { settings, close: (): void => setOpen(false) };
+}
+
 function Frame(props: AppShellProps): ReactElement {
   const { menu, navigation, logo, barStart, barEnd, counts, isNewModule, helpUrl, owner } = props;
   const { panel, panelPinned = false, children } = props;
@@ -67,15 +77,11 @@ function Frame(props: AppShellProps): ReactElement {
   const isEmpty = useShownMenu(menu, isNewModule).length === 0;
   const mode = isEmpty ? 'closed' : menuState.mode;
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const closeDrawer = (): void => setDrawerOpen(false);
   const hasMobileMenu = useMobileItems(menu).length > 0;
   const contentRef = useRef<HTMLElement>(null);
-  const [settingsOpen, setSettingsOpen] = useState(false);
-  const settings = useMemo(
-    () => ({ isOpen: settingsOpen, open: () => setSettingsOpen(true) }),
-    [settingsOpen],
-  );
+  const { settings, close: closeSettings } = useSettingsState();
   const shared = { menu, counts, isNewModule, helpUrl };
+  const { button, palette } = usePalette(shared, props.paletteActions);
 
   return (
     <LayoutSettingsContext.Provider value={settings}>
@@ -104,7 +110,12 @@ function Frame(props: AppShellProps): ReactElement {
             onToggleMenu={mode === 'drawer' ? () => setDrawerOpen(true) : menuState.toggle}
             logo={logo}
             start={barStart}
-            end={barEnd}
+            end={
+              <>
+                {button}
+                {barEnd}
+              </>
+            }
           />
           {mode === 'top' && (
             <div className={css.topMenu}>
@@ -117,8 +128,8 @@ function Frame(props: AppShellProps): ReactElement {
             </div>
           )}
           {mode === 'drawer' && drawerOpen && (
-            <Drawer onClose={closeDrawer} head={logo}>
-              <SideMenu {...shared} onFollow={closeDrawer} />
+            <Drawer onClose={() => setDrawerOpen(false)} head={logo}>
+              <SideMenu {...shared} onFollow={() => setDrawerOpen(false)} />
             </Drawer>
           )}
           <div className={css.body}>
@@ -130,7 +141,8 @@ function Frame(props: AppShellProps): ReactElement {
           <MobileMenu menu={menu} counts={counts} />
           {panel}
         </div>
-        {settingsOpen && <LazyLayoutSettings onClose={() => setSettingsOpen(false)} />}
+        {palette}
+        {settings.isOpen && <LazyLayoutSettings onClose={closeSettings} />}
         <Preloader enabled={layout.preloader}>{logo}</Preloader>
       </MenuColorsContext.Provider>
     </LayoutSettingsContext.Provider>
