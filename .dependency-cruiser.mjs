@@ -11,7 +11,7 @@ const foundations = ['core', 'data-table'];
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
-  dashboard: ['source', 'tile', 'chart'],
+  dashboard: ['source', 'tile', 'chart', 'fleet'],
   shell: [
     'access',
     'brand',

@@ -31,6 +31,7 @@ const config: StorybookConfig = {
           'react-dom',
           'react-hook-form',
           'react-i18next',
+          'supercluster',
         ],
       },
       build: { chunkSizeWarningLimit: 2_000 },

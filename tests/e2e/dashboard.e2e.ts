@@ -86,7 +86,7 @@ test('each demo user sees the tiles that the scopes allow (PO-93)', async ({
       tiles.map((tile) => tile.getAttribute('data-tile')),
     );
   };
-  const all = ['attention', 'orders', 'alertHours'];
+  const all = ['attention', 'vehicles', 'orders', 'alertHours'];
   expect(await tilesFor('manager')).toEqual(all);
   expect(await tilesFor('dispatcher')).toEqual(all);
   expect(await tilesFor('viewer')).toEqual(all.filter((tile) => tile !== 'orders'));

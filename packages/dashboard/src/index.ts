@@ -19,4 +19,5 @@ export type { DashboardChanges } from './hooks/dashboard-context.ts';
 export { type DashboardMessageKey, dashboardMessages } from './messages/dashboard-messages.ts';
 export { Dashboard, type DashboardProps } from './ui/dashboard/dashboard.tsx';
 export type { AttentionBandProps } from './ui/attention/attention-band.tsx';
+export type { VehicleLinks } from './ui/fleet-map/vehicle-card.tsx';
 export type { OrdersByStatusProps } from './ui/orders-by-status/orders-by-status.tsx';

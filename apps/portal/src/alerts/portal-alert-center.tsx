@@ -1,20 +1,13 @@
-import {
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import {
   AlertCenterProvider,
   type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
-import type { MapSettings } from '@pantau/core/geo';
-import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
 import { usePortalBackend } from './portal-backend.tsx';
+import { useMapSettings } from './use-map-settings.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
@@ -36,11 +29,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
     (taskId: string) => void navigate(fleetTaskPath(taskId)),
     [navigate],
   );
-  const { mapStyleUrl, staticMapUrl } = useSyncExternalStore(settings.subscribe, settings.get);
-  const maps = useMemo<MapSettings>(
-    () => ({ styleUrl: mapStyleUrl ?? undefined, staticMapUrl, workerUrl: mapWorkerUrl }),
-    [mapStyleUrl, staticMapUrl],
-  );
+  const maps = useMapSettings(settings);
 
   return (
     <AlertCenterProvider

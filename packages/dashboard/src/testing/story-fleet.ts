@@ -5,7 +5,7 @@ import {
   createMemoryDashboardSource,
   createMemoryWorld,
 } from '../adapters/memory/index.ts';
-import type { AttentionAlert } from '../engine/source/dashboard-source.ts';
+import type { AttentionAlert, VehicleStatus } from '../engine/source/dashboard-source.ts';
 
 /** Friday, 20 November 2026, 14.32 in Jakarta. */
 export const storyNow = Date.UTC(2026, 10, 20, 7, 32);
@@ -139,6 +139,17 @@ const alertOf = (
   isSettled: false,
 });
 
+const fleet: readonly (readonly [string, VehicleStatus, latitude: number, longitude: number])[] = [
+  ['B 9482 KXT', 'moving', -6.2, 106.8],
+  ['B 9117 TEU', 'parked', -6.22, 106.83],
+  ['B 9733 SYL', 'idle', -6.11, 106.88],
+  ['D 8830 AEF', 'moving', -6.91, 107.61],
+  ['H 1942 MW', 'parked', -6.98, 110.41],
+  ['L 8117 UQ', 'moving', -7.4, 111.45],
+  ['N 9058 UR', 'offline', -7.97, 112.63],
+  ['AB 8275 OK', 'idle', -7.79, 110.36],
+];
+
 /** A new urgent alert. */
 export const newAlert = (createdOn: number) => ({
   ...alertOf(
@@ -187,5 +198,19 @@ export function createStorySource(
   ] as const) {
     world.orders.set(status, count);
   }
+  for (const [index, [licensePlate, status, latitude, longitude]] of fleet.entries()) {
+    world.vehicles.set(String(index), {
+      id: String(index),
+      licensePlate,
+      driver: 'Slamet Riyadi',
+      latitude,
+      longitude,
+      heading: (index * 70) % 360,
+      speed: status === 'moving' ? 56 : 0,
+      status,
+      reportedOn: storyNow - (status === 'offline' ? 300 : 1) * MINUTE_MS,
+    });
+  }
+  world.untracked = 2;
   return { ...createMemoryDashboardSource({ world, can }), clock };
 }

@@ -1,13 +1,16 @@
 import { useAlertActions, useConnection, usePanel } from '@pantau/alert-center';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
+import { MapSettingsContext } from '@pantau/core/geo';
 import { Dashboard, type DashboardProps } from '@pantau/dashboard';
 import { accessTo, fleetMenu } from '@pantau/shell';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMapSettings } from '../../alerts/use-map-settings.ts';
+import { usePortalSettings } from '../../alerts/use-portal-settings.ts';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { ordersInStatusPath, pages } from '../../navigation/pages.ts';
+import { ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 import { useAlertChanges } from './use-alert-changes.ts';
 import { useDashboardSource } from './use-dashboard-source.ts';
@@ -65,15 +68,23 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
   const session = useSession();
   const navigate = useNavigate();
   const canOpenOrders = accessTo(fleetMenu, pages.salesOrders.path, session) !== 'forbidden';
+  const canOpenVehicles = accessTo(fleetMenu, pages.liveview2.path, session) !== 'forbidden';
   const links = useMemo<Partial<DashboardProps>>(
-    () =>
-      canOpenOrders
-        ? {
-            ordersHref: ordersInStatusPath,
-            onOpenOrders: (status) => void navigate(ordersInStatusPath(status)),
-          }
-        : {},
-    [canOpenOrders, navigate],
+    () => ({
+      ...(canOpenOrders && {
+        ordersHref: ordersInStatusPath,
+        onOpenOrders: (status) => void navigate(ordersInStatusPath(status)),
+      }),
+      ...(canOpenVehicles && {
+        vehicleHref: vehiclePath,
+        onOpenVehicle: (id) => void navigate(vehiclePath(id)),
+      }),
+    }),
+    [canOpenOrders, canOpenVehicles, navigate],
   );
-  return <Dashboard source={source} {...links} {...props} />;
+  return (
+    <MapSettingsContext.Provider value={useMapSettings(usePortalSettings())}>
+      <Dashboard source={source} {...links} {...props} />
+    </MapSettingsContext.Provider>
+  );
 }

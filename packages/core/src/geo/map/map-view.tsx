@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { geoMessages } from '../messages/geo-messages.ts';
 import { STATIC_MAP_ZOOM, type Position } from '../static-map.ts';
+import type { MapFrame } from './map-frame.ts';
 import css from './map-view.module.css';
 import { StaticMap } from './static-map-view.tsx';
 import { type ScreenPoint, useLiveMap } from './use-live-map.ts';
@@ -27,6 +28,15 @@ export interface MapViewProps {
   readonly track?: readonly Position[] | undefined;
   /** Outlines, each a closed ring. */
   readonly geofences?: readonly (readonly Position[])[] | undefined;
+  /**
+   * Drawn over the map again with each move, such as markers at `toScreen(frame, position)`.
+   *
+   * @param goTo moves the map; does nothing while it is a still image
+   */
+  readonly overlay?:
+    ((frame: MapFrame, goTo: (center: Position, zoom: number) => void) => ReactNode) | undefined;
+  /** Shown if the map cannot be opened. Defaults to the static map. */
+  readonly fallback?: ReactNode;
   /** Accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -41,7 +51,15 @@ const noGeofences: readonly (readonly Position[])[] = [];
  * cannot be opened, the static map is shown (see `MapSettings`).
  */
 export function MapView(props: MapViewProps): ReactElement {
-  const { center, zoom = STATIC_MAP_ZOOM - 1, vehicle, label, className } = props;
+  const {
+    center,
+    zoom = STATIC_MAP_ZOOM - 1,
+    vehicle,
+    label,
+    className,
+    overlay,
+    fallback,
+  } = props;
   const { track = noTrack, geofences = noGeofences } = props;
   const t = useMessages(geoMessages);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -52,6 +70,7 @@ export function MapView(props: MapViewProps): ReactElement {
   const { phase, map, markerAt } = live;
 
   if (phase === 'failed') {
+    if (fallback !== undefined) return <>{fallback}</>;
     return <StaticMap position={center} label={label} className={className} />;
   }
   return (
@@ -68,6 +87,7 @@ export function MapView(props: MapViewProps): ReactElement {
     >
       <div ref={containerRef} className={css.container} />
       <canvas ref={stillRef} className={css.still} aria-hidden hidden={phase !== 'still'} />
+      {live.frame !== null && overlay?.(live.frame, (to, toZoom) => map?.goTo(to, toZoom))}
       {markerAt !== null && vehicle !== undefined && <Vehicle at={markerAt} vehicle={vehicle} />}
       {phase === 'loading' && (
         <div className={css.loading}>

@@ -5,6 +5,7 @@ import { loadBaseMap } from '../base-map/base-map.ts';
 import { baseStyle } from './base-style.ts';
 import { creditsText } from './credits.ts';
 import { type FeatureCollection, collection, feature } from './geo-json.ts';
+import type { MapFrame } from './map-frame.ts';
 import type { MapColors } from './map-colors.ts';
 import { trustedWorkerAddress } from './worker-address.ts';
 
@@ -38,6 +39,8 @@ export interface OpenMapOptions {
 export interface OpenedMap {
   /** Converts a position to px within the container. */
   project(position: Position): { readonly x: number; readonly y: number };
+  /** The part of the world that it shows now. */
+  frame(): MapFrame;
   setContent(content: MapContent): void;
   setColors(colors: MapColors): void;
   zoomBy(steps: number): void;
@@ -188,6 +191,11 @@ export async function openMap(options: OpenMapOptions, signal: AbortSignal): Pro
     project(position) {
       const { x, y } = map.project(lonLat(position));
       return { x, y };
+    },
+    frame() {
+      const { lng, lat } = map.getCenter();
+      const { clientWidth: width, clientHeight: height } = container;
+      return { center: { longitude: lng, latitude: lat }, zoom: map.getZoom(), width, height };
     },
     setContent(next) {
       content = next;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useClock, useReportError, useTheme } from '../../theme/use-services.ts';
 import type { Position } from '../static-map.ts';
+import type { MapFrame } from './map-frame.ts';
 import { readMapColors } from './map-colors.ts';
 import { type PooledMap, mapPool } from './map-pool.ts';
 import { useMapSettings } from './map-settings.ts';
@@ -21,6 +22,8 @@ export interface LiveMap {
   readonly credits: string | null;
   /** Position of the marker in px within the container; null until it is known. */
   readonly markerAt: ScreenPoint | null;
+  /** What the map shows; null until it is known. */
+  readonly frame: MapFrame | null;
   /** Marks the map as in use, which makes a still one live again. */
   use(): void;
 }
@@ -57,6 +60,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
   // Re-renders on each move, so that the marker follows.
   const [, setMoves] = useState(0);
   const [stillMarkerAt, setStillMarkerAt] = useState<ScreenPoint | null>(null);
+  const [stillFrame, setStillFrame] = useState<MapFrame | null>(null);
   const [credits, setCredits] = useState<string | null>(null);
   const [wanted, setWanted] = useState<'live' | 'still' | null>('live');
   /** The theme of the still image. */
@@ -90,7 +94,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       setMap(null);
       setPhase('failed');
     };
-    const drawStill = async ({ whenDrawn, drawTo, project }: OpenedMap): Promise<void> => {
+    const drawStill = async ({ whenDrawn, drawTo, project, frame }: OpenedMap): Promise<void> => {
       if (isDrawing) return;
       isDrawing = true;
       const timeout = new Promise<void>((resolve) => {
@@ -104,6 +108,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
       if (aborter.signal.aborted) return;
       const { marker: last } = latest.current;
       setStillMarkerAt(last === undefined ? null : project(last));
+      setStillFrame(frame());
       setStillTheme(theme);
       setPhase('still');
       setWanted(null);
@@ -176,6 +181,7 @@ export function useLiveMap(options: LiveMapOptions): LiveMap {
     phase: workerUrl === undefined ? 'failed' : phase,
     map,
     credits,
+    frame: map === null ? stillFrame : map.frame(),
     markerAt: marker === undefined ? null : map === null ? stillMarkerAt : map.project(marker),
     use() {
       if (slot.current !== null) mapPool.use(slot.current);

@@ -5,12 +5,14 @@ import type { DashboardSource } from '../../engine/source/dashboard-source.ts';
 import { type TileName, tileScopes } from '../../engine/tile/tile-name.ts';
 import { type DashboardChanges, DashboardContext } from '../../hooks/dashboard-context.ts';
 import { AlertsByHour } from '../alerts-by-hour/alerts-by-hour.tsx';
+import { FleetMap } from '../fleet-map/fleet-map.tsx';
+import type { VehicleLinks } from '../fleet-map/vehicle-card.tsx';
 import { AttentionBand, type AttentionBandProps } from '../attention/attention-band.tsx';
 import { OrdersByStatus, type OrdersByStatusProps } from '../orders-by-status/orders-by-status.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './dashboard.module.css';
 
-export interface DashboardProps extends AttentionBandProps, OrdersByStatusProps {
+export interface DashboardProps extends AttentionBandProps, OrdersByStatusProps, VehicleLinks {
   /** Keep it between renders: a new one loads everything again. */
   readonly source: DashboardSource;
   /**
@@ -27,7 +29,7 @@ const tiles = Object.keys(tileScopes) as readonly TileName[];
  * width of its container, and its height if that is higher.
  */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { source, changes, onOpenAlert, onOpenAlerts, isLiveLost, ...orders } = props;
+  const { source, changes, onOpenAlert, onOpenAlerts, isLiveLost, ...links } = props;
   const t = useText();
   const { permissions } = useSession();
   const services = useMemo(() => ({ source, changes }), [source, changes]);
@@ -42,7 +44,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   return (
     <DashboardContext.Provider value={services}>
       <div className={css.dashboard}>
-        <div className={css.grid}>
+        <div className={css.grid} data-map={can('vehicles') || undefined}>
           {can('attention') && (
             <div className={css.band}>
               <AttentionBand
@@ -52,7 +54,12 @@ export function Dashboard(props: DashboardProps): ReactElement {
               />
             </div>
           )}
-          {can('orders') && <OrdersByStatus {...orders} />}
+          {can('vehicles') && (
+            <div className={css.map}>
+              <FleetMap {...links} />
+            </div>
+          )}
+          {can('orders') && <OrdersByStatus {...links} />}
           {can('alertHours') && <AlertsByHour />}
         </div>
       </div>
