@@ -5,6 +5,8 @@ export const users = {
   viewer: 'viewer@demo.pantau.example',
   driver: 'driver@demo.pantau.example',
   whitelabel: 'manager@whitelabel.pantau.example',
+  nomail: 'nomail@demo.pantau.example',
+  fresh: 'manager@fresh.pantau.example',
 } as const;
 
 export type UserName = keyof typeof users;
@@ -15,6 +17,8 @@ export const fullNames: Readonly<Record<UserName, string>> = {
   viewer: 'Maya Lestari',
   driver: 'Slamet Riyadi',
   whitelabel: 'Kirana Putri',
+  nomail: 'Dewi Anggraini',
+  fresh: 'Fajar Hidayat',
 };
 
 export const password = 'pantau-demo';

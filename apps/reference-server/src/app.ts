@@ -18,6 +18,7 @@ import { registerHealth } from './http/health.ts';
 import { registerIngest } from './ingest/register-ingest.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import type { Logger } from './lib/logger.ts';
+import { registerBannerPictures } from './media/register-banners.ts';
 import { registerVideos } from './media/register-videos.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import {
@@ -28,6 +29,7 @@ import {
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerPlaces } from './places/register-places.ts';
+import { registerPrompts } from './prompts/register-prompts.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
@@ -101,8 +103,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerAnnouncementMedia(fastify);
   registerDashboard(fastify, { db, clock, signer });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
+  registerPrompts(fastify, { db, clock, signer });
   registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
   registerAlertIcons(fastify);
+  registerBannerPictures(fastify);
   registerVideos(fastify, { db, clock, signer });
   await registerPortal(fastify, settings.portalDir);
 

@@ -6,6 +6,7 @@ import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
+import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings/settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
@@ -48,6 +49,7 @@ async function run(): Promise<void> {
     await addMenuScopes(db);
     await seedDemoOrders({ db, clock: systemClock });
     await seedDemoAnnouncements({ db, clock: systemClock });
+    await seedDemoPrompts({ db, clock: systemClock });
   }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });

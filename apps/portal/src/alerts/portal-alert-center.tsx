@@ -6,13 +6,12 @@ import {
 } from '@pantau/alert-center';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
-import { usePortalBackend } from './portal-backend.tsx';
+import { useLoadedSettings, usePortalBackend } from './portal-backend.tsx';
 import { useMapSettings } from './use-map-settings.ts';
-import { usePortalSettings } from './use-portal-settings.ts';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
-  const settings = usePortalSettings();
+  const settings = useLoadedSettings();
   const backend = usePortalBackend();
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -3,11 +3,16 @@ import { type HttpBackend, createHttpBackend } from '@pantau/alert-center/http';
 import { useSession, useStore } from '@pantau/core';
 import { useSessionServices } from '@pantau/shell/session';
 import { reportError } from '../portal/report-error.ts';
+import type { PortalSettingsStore } from './portal-settings.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 const BackendContext = createContext<HttpBackend | null>(null);
+const SettingsContext = createContext<PortalSettingsStore | null>(null);
 
-/** Creates the page's one connection to the portal's own server, for the alert centre and the announcements. */
+/**
+ * Creates the page's one connection to the portal's own server, for the alert centre and the announcements, and loads
+ * the settings of the installation.
+ */
 export function PortalBackend({ children }: { readonly children: ReactNode }): ReactElement {
   const { session, preferences } = useSessionServices();
   const { user } = useSession();
@@ -30,11 +35,22 @@ export function PortalBackend({ children }: { readonly children: ReactNode }): R
       }),
     [session, preferences, settings, companyId, userId, storage],
   );
-  return <BackendContext.Provider value={backend}>{children}</BackendContext.Provider>;
+  return (
+    <SettingsContext.Provider value={settings}>
+      <BackendContext.Provider value={backend}>{children}</BackendContext.Provider>
+    </SettingsContext.Provider>
+  );
 }
 
 export function usePortalBackend(): HttpBackend {
   const backend = useContext(BackendContext);
   if (backend === null) throw new Error('Use it inside PortalBackend');
   return backend;
+}
+
+/** The settings of the installation, loaded once. */
+export function useLoadedSettings(): PortalSettingsStore {
+  const settings = useContext(SettingsContext);
+  if (settings === null) throw new Error('Use it inside PortalBackend');
+  return settings;
 }

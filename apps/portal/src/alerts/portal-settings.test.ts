@@ -12,7 +12,12 @@ function setUp(request: RestClient['request']) {
 
 describe('portal settings', () => {
   it('uses the defaults until the server responds, then its settings (PO-33)', async () => {
-    const loaded = { mapStyleUrl: 'https://maps.example/s.json', staticMapUrl: '/p', maxCalls: 3 };
+    const loaded = {
+      mapStyleUrl: 'https://maps.example/s.json',
+      staticMapUrl: '/p',
+      maxCalls: 3,
+      redirectHosts: ['old.fleet.example'],
+    };
     const request = vi.fn(async () => loaded);
     const { settings } = setUp(request);
     const listener = vi.fn();

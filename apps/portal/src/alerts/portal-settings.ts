@@ -1,5 +1,5 @@
 import { type RestClient, parseWire } from '@pantau/core/transport';
-import { type InferOutput, nullable, number, object, string } from 'valibot';
+import { type InferOutput, array, nullable, number, object, string } from 'valibot';
 
 const portalSettings = object({
   /** URL of a MapLibre style; `null` uses the built-in base map. */
@@ -7,6 +7,8 @@ const portalSettings = object({
   staticMapUrl: string(),
   /** Maximum number of simultaneous calls to drivers in the company. */
   maxCalls: number(),
+  /** Hosts of the old version that users of the company may be redirected to. */
+  redirectHosts: array(string()),
 });
 
 /** Map and call settings of the installation. */
@@ -17,6 +19,7 @@ export const defaultSettings: PortalSettings = {
   mapStyleUrl: null,
   staticMapUrl: '/api/static-map',
   maxCalls: 1,
+  redirectHosts: [],
 };
 
 export interface PortalSettingsStore {

@@ -1,4 +1,11 @@
-import { type ReactElement, type ReactNode, Suspense, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   BellWithPopup,
   type ConnectionView,
@@ -13,6 +20,7 @@ import { scopes } from '@pantau/core/contract';
 import {
   AccountMenu,
   AppShell,
+  Interruptions,
   OfflineNotice,
   ShellLink,
   UpdateButton,
@@ -21,16 +29,19 @@ import {
   useAccountActions,
 } from '@pantau/shell';
 import { useAppName } from '@pantau/shell/session';
+import { FeedbackButton, OldVersionItem, ReferralButton } from '@pantau/shell/prompts';
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
-import { PortalBackend } from '../alerts/portal-backend.tsx';
+import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
+import { PortalPrompts } from '../prompts/portal-prompts.tsx';
+import { usePromptSource } from '../prompts/use-prompt-source.ts';
 import css from './signed-in-layout.module.css';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 
@@ -43,15 +54,17 @@ const updates = createPortalUpdates();
 export function SignedInLayout(): ReactElement {
   const { permissions } = useSession();
   return (
-    <PortalBackend>
-      {permissions.can(scopes.alertCenterMain) ? (
-        <PortalAlertCenter>
-          <LayoutWithAlerts />
-        </PortalAlertCenter>
-      ) : (
-        <Layout megaphone={<PortalMegaphone connects />} />
-      )}
-    </PortalBackend>
+    <Interruptions>
+      <PortalBackend>
+        {permissions.can(scopes.alertCenterMain) ? (
+          <PortalAlertCenter>
+            <LayoutWithAlerts />
+          </PortalAlertCenter>
+        ) : (
+          <Layout megaphone={<PortalMegaphone connects />} />
+        )}
+      </PortalBackend>
+    </Interruptions>
   );
 }
 
@@ -105,6 +118,10 @@ function Layout(props: LayoutProps): ReactElement | null {
   const session = useSession();
   const navigation = usePortalNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
+  const settings = useLoadedSettings();
+  const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
+  const prompts = usePromptSource();
+  const [isGoingBack, setGoingBack] = useState(false);
   if (session.user === null) return null;
   // The rule of the menu decides about the address, too (PO-77).
   const isForbidden = accessTo(fleetMenu, navigation.path, session) === 'forbidden';
@@ -129,14 +146,25 @@ function Layout(props: LayoutProps): ReactElement | null {
         <>
           {bell}
           {megaphone}
+          <FeedbackButton source={prompts} />
+          <ReferralButton source={prompts} />
           <span className={css.divider} />
-          <AccountMenu user={session.user}>{preferences}</AccountMenu>
+          <AccountMenu user={session.user}>
+            {preferences}
+            <OldVersionItem redirectHosts={redirectHosts} onSelect={() => setGoingBack(true)} />
+          </AccountMenu>
         </>
       }
       panel={side}
       panelPinned={pinned}
       paletteActions={paletteActions}
     >
+      <PortalPrompts
+        source={prompts}
+        redirectHosts={redirectHosts}
+        isGoingBack={isGoingBack}
+        onStay={() => setGoingBack(false)}
+      />
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>
         {isForbidden ? <ForbiddenPage /> : <Outlet />}

@@ -21,6 +21,8 @@ export const en = {
   notificationPage: 'Notification',
   notificationLogPage: 'Notification log',
   ruleSettingsPage: 'Notification settings',
+  addEmailPage: 'Add e-mail address',
+  addNumberPage: 'Add phone number',
   fleetTaskPage: 'Fleet task',
   salesOrdersPage: 'Sales orders',
   salesOrdersNote: 'Newest first',
@@ -39,6 +41,10 @@ export const en = {
   controltower2Placeholder:
     'The new control tower comes in a later version. Alerts from your vehicles are in the alert centre.',
   notificationsNote: 'All dates, newest first',
+  addEmailPlaceholder:
+    'E-mail addresses are edited on the profile page, which comes in a later version.',
+  addNumberPlaceholder:
+    'Phone numbers are edited on the profile page, which comes in a later version.',
   ruleSettingsPlaceholder:
     'Rules for urgent and important alerts come in a later version. Set the reminder and its sound in the alert centre.',
   fleetTaskPlaceholder:

@@ -23,6 +23,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notificationPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
   ruleSettingsPage: 'Pengaturan notifikasi',
+  addEmailPage: 'Tambah alamat email',
+  addNumberPage: 'Tambah nomor telepon',
   fleetTaskPage: 'Fleet task',
   salesOrdersPage: 'Sales order',
   salesOrdersNote: 'Terbaru di atas',
@@ -41,6 +43,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   controltower2Placeholder:
     'Control tower baru hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
   notificationsNote: 'Semua waktu, terbaru di atas',
+  addEmailPlaceholder: 'Alamat email diubah di halaman profil, yang hadir di versi berikutnya.',
+  addNumberPlaceholder: 'Nomor telepon diubah di halaman profil, yang hadir di versi berikutnya.',
   ruleSettingsPlaceholder:
     'Aturan peringatan mendesak dan penting hadir di versi berikutnya. Atur pengingat dan suaranya di pusat peringatan.',
   fleetTaskPlaceholder:

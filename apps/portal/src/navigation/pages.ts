@@ -38,6 +38,8 @@ export const pages = {
     scope: scopes.salesOrderUpdate,
   },
   salesOrder: { path: '/sales-order/:id', liveUpdates: true, scope: scopes.salesOrderRead },
+  addEmail: { path: '/add-email', liveUpdates: true },
+  addNumber: { path: '/add-number', liveUpdates: true },
   ruleSettings: { path: '/setting-notification-list', liveUpdates: true },
   fleetTask: {
     path: '/fleet-task-instant/:id',

@@ -79,7 +79,8 @@ describe('an operation', () => {
     const refused = ofSession.filter(
       ({ operation }) =>
         operation.startsWith('GraphQL Mutation') &&
-        operation !== 'GraphQL Mutation.unregisterPushToken',
+        operation !== 'GraphQL Mutation.unregisterPushToken' &&
+        operation !== 'GraphQL Mutation.backToOldVersion',
     );
     expect(refused).toHaveLength(3);
     for (const { operation } of refused) expect(await whole[operation]?.(), operation).toBe(false);

@@ -43,3 +43,4 @@ export {
   orderRequestResults,
   orderFleetTasks,
 } from './schema/orders.ts';
+export { feedback, banners, oldVersionReasons, referralCodes } from './schema/prompts.ts';

@@ -13,6 +13,7 @@ import './action-mutation.ts';
 import './alert-queries.ts';
 import './camera-operations.ts';
 import './history-queries.ts';
+import './old-version.ts';
 import './payload-query.ts';
 import './push-token.ts';
 import './vehicle-queries.ts';

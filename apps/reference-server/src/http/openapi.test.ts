@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { companies, devices, vehiclePositions } from '../db/schema.ts';
+import { banners, companies, devices, vehiclePositions } from '../db/schema.ts';
 import { ANNOUNCEMENTS } from '../testing/announcements.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -297,6 +297,40 @@ describe('openapi.yaml', () => {
     await server.db.update(companies).set({ flags: [] }).where(eq(companies.id, 1));
     await call('GET', ANNOUNCEMENTS);
     await call('POST', ANNOUNCEMENTS, '', {});
+  });
+
+  it('describes the responses of prompts (RS-100)', async () => {
+    const held = [scopes.customerWishFeedback, scopes.referralProgram];
+    await server.db.insert(banners).values({
+      ...{ companyId: 1, titleIdn: 'A', titleEng: 'A', textIdn: 'B', textEng: 'B' },
+    });
+    const users = [
+      await signIn(server, await addUser(server.db, 1, held)),
+      await signIn(server, user),
+      null,
+    ];
+    for (const session of users) {
+      for (const [method, path, body] of [
+        ['GET', '/api/feedback-status'],
+        ['POST', '/api/feedback', { point: 5, comment: 'Baik' }],
+        ['POST', '/api/feedback', { point: 9 }],
+        ['GET', '/api/banner-active'],
+        ['GET', '/api/banner-active/company?domain=127.0.0.1'],
+        ['GET', '/api/banner-active/company?domain=x'],
+        ['PATCH', '/api/user/profile', { lastReminder: '2026-11-20T07:00:00Z' }],
+        ['PATCH', '/api/user/profile', { email: 'x' }],
+        ['GET', '/api/referral'],
+      ] as const) {
+        const headers = {
+          ...(session !== null && { authorization: `Bearer ${session.accessToken}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        };
+        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+        const response = await fetch(server.url + path, init);
+        const [route = path] = path.split('?');
+        await checkResponse(route, method.toLowerCase(), response);
+      }
+    }
   });
 
   it('describes the responses of ingest and health (RS-100)', async () => {

@@ -274,6 +274,38 @@ const messages = {
     id: 'Penerima harus pengguna aktif perusahaan Anda yang dapat membaca pengumuman.',
     en: 'Receivers must be active users of your company who may read announcements.',
   },
+  feedbackPointInvalid: {
+    id: 'Nilai harus bilangan bulat 1–5.',
+    en: 'The rating must be a whole number from 1 to 5.',
+  },
+  commentInvalid: {
+    id: 'Komentar harus berupa teks, maksimal {{max}} karakter.',
+    en: 'The comment must be a text of at most {{max}} characters.',
+  },
+  profileEmailInvalid: {
+    id: 'Alamat email tidak valid.',
+    en: 'The e-mail address is invalid.',
+  },
+  profilePhoneInvalid: {
+    id: 'Nomor telepon tidak valid.',
+    en: 'The phone number is invalid.',
+  },
+  profileReminderInvalid: {
+    id: 'Waktu pengingat tidak valid.',
+    en: 'The time of the reminder is invalid.',
+  },
+  profileFieldUnknown: {
+    id: 'Hanya email, phoneNo, dan lastReminder yang dapat diubah.',
+    en: 'Only email, phoneNo and lastReminder can be changed.',
+  },
+  oldVersionReasonUnknown: {
+    id: 'Pilih alasan 1–{{max}}.',
+    en: 'Choose a reason from 1 to {{max}}.',
+  },
+  oldVersionNotFound: {
+    id: 'Versi lama tidak tersedia untuk perusahaan Anda.',
+    en: 'The old version is not available for your company.',
+  },
   bulkResultNotFound: {
     id: 'Permintaan ini belum diterima.',
     en: 'This request has not been received.',

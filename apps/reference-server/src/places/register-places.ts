@@ -8,13 +8,15 @@ import type { Logger } from '../lib/logger.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import type { Settings } from '../settings/settings.ts';
+import { redirectHostsFor, type OldVersionSettings } from '../prompts/old-version.ts';
 import { createAddressLookup } from './address-lookup.ts';
 import { drawStaticMap } from './draw-static-map.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { parseCoordinates } from './coordinates.ts';
 
 export interface PlacesDeps extends AuthenticateDeps {
-  readonly settings: Pick<Settings, 'geocoderUrl' | 'mapStyleUrl' | 'maxCalls'>;
+  readonly settings: Pick<Settings, 'geocoderUrl' | 'mapStyleUrl' | 'maxCalls'> &
+    OldVersionSettings;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -92,6 +94,7 @@ export function registerPlaces(fastify: FastifyInstance, deps: PlacesDeps): void
       mapStyleUrl: settings.mapStyleUrl,
       staticMapUrl: '/api/static-map',
       maxCalls: settings.maxCalls,
+      redirectHosts: redirectHostsFor(settings, currentUser.companyId),
     };
   });
 }

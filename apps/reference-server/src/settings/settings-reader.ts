@@ -78,6 +78,26 @@ export class SettingsReader {
     });
   }
 
+  /** Host names, each with a port if it has one; no addresses. */
+  hosts(name: string): string[] {
+    return this.list(name).flatMap((text) => {
+      const host = text.toLowerCase();
+      const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null;
+      if (url?.host === host) return [host];
+      this.addProblem(`${name} must list hosts such as old.fleet.example, not '${text}'`);
+      return [];
+    });
+  }
+
+  /** Ids of companies. */
+  companies(name: string): number[] {
+    return this.list(name).flatMap((text) => {
+      if (/^[1-9]\d{0,8}$/.test(text)) return [Number(text)];
+      this.addProblem(`${name} must list company ids such as 1449, not '${text}'`);
+      return [];
+    });
+  }
+
   /**
    * Accepts one key, which belongs to company 1, or `id:key,id:key`. Errors do not repeat the keys.
    */

@@ -45,6 +45,22 @@ describe('settings', () => {
     );
   });
 
+  it('list the hosts and the companies of the old version (RS-196, RS-198)', () => {
+    const settings = readSettings({
+      PANTAU_REDIRECT_HOSTS: 'Old.fleet.example, localhost:8443',
+      PANTAU_OLD_VERSION_COMPANIES: '1, 1449',
+    });
+    expect(settings.redirectHosts).toEqual(['old.fleet.example', 'localhost:8443']);
+    expect(settings.oldVersionCompanies).toEqual([1, 1449]);
+    expect(readSettings({})).toMatchObject({ redirectHosts: [], oldVersionCompanies: [] });
+    for (const host of ['https://old.fleet.example', 'old.fleet.example/path', 'a@b', 'a b']) {
+      expect(problemsOf({ PANTAU_REDIRECT_HOSTS: host }), host).toEqual([
+        `PANTAU_REDIRECT_HOSTS must list hosts such as old.fleet.example, not '${host}'`,
+      ]);
+    }
+    expect(problemsOf({ PANTAU_OLD_VERSION_COMPANIES: '1,all,0' })).toHaveLength(2);
+  });
+
   it('assign an ingest key to company 1, or several to the listed companies', () => {
     const keys = (value: string): [string, number][] => [
       ...readSettings({ PANTAU_INGEST_KEY: value }).ingestKeys,

@@ -27,6 +27,8 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Hosts that users may be redirected to, such as that of the previous version. */
   readonly redirectHosts: readonly string[];
+  /** Ids of the companies that may go back to the previous version. Empty: all of them. */
+  readonly oldVersionCompanies: readonly number[];
   /** Maximum number of simultaneous driver calls per company. */
   readonly maxCalls: number;
   readonly smtpUrl: string | null;
@@ -96,7 +98,8 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     ingestKeys: read.ingestKeys('PANTAU_INGEST_KEY'),
     demo: read.onOff('PANTAU_DEMO') ?? databaseUrl === null,
     allowedOrigins: read.origins('PANTAU_ALLOWED_ORIGINS'),
-    redirectHosts: read.list('PANTAU_REDIRECT_HOSTS'),
+    redirectHosts: read.hosts('PANTAU_REDIRECT_HOSTS'),
+    oldVersionCompanies: read.companies('PANTAU_OLD_VERSION_COMPANIES'),
     maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }) ?? 3,
     smtpUrl: read.url('PANTAU_SMTP_URL', ['smtp:', 'smtps:']),
     mapStyleUrl: read.url('PANTAU_MAP_STYLE_URL', ['http:', 'https:']),

@@ -8,6 +8,7 @@ import {
   geofencesQuery,
   historiesQuery,
   missedQuery,
+  oldVersionMutation,
   payloadQuery,
   pushTokenMutation,
   rawAlertsQuery,
@@ -24,6 +25,7 @@ import { announcementRequests, receivesAnnouncement } from './announcement-reque
 import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { orderRequests } from './order-requests.ts';
+import { promptRequests } from './prompt-requests.ts';
 import {
   type Vehicle,
   act,
@@ -98,6 +100,9 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...orderRequests,
   ...announcementRequests,
   ...dashboardRequests,
+  ...promptRequests,
+  'GraphQL Mutation.backToOldVersion': async () =>
+    (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
   'GraphQL Query.geofences': async () =>
     (await sendQuery(geofencesQuery, { geofenceId: ['1'] })).isSuccessful,

@@ -22,7 +22,10 @@ export const alerts: Record<'urgent' | 'important' | 'sharedImportant' | 'ofTask
 export const task = { foNumber: 'FO-1', foId: '1', logId: '2', detail: null };
 
 export async function startOperationServer(): Promise<void> {
-  server = await startTestServer({ settings: { pongSeconds: 0.2 } });
+  server = await startTestServer({
+    env: { PANTAU_REDIRECT_HOSTS: 'old.fleet.example' },
+    settings: { pongSeconds: 0.2 },
+  });
   const { db, clock } = server;
   one = (await addTwoCompanies(db)).one;
   const { vehicle, sharedVehicle, urgentRule, importantRule } = one;

@@ -104,3 +104,7 @@ export const pushTokenMutation = `
     }
   }
 `;
+
+export const oldVersionMutation = `mutation($input: BackToOldVersionInput!) {
+  backToOldVersion(input: $input) { ${envelope} }
+}`;

@@ -314,6 +314,26 @@ export const operations = [
   },
   { operation: 'GraphQL Mutation.unregisterPushToken', caller: 'session', needs: [] },
   {
+    operation: 'GraphQL Mutation.backToOldVersion',
+    caller: 'session',
+    needs: [scopes.backToVsms1],
+  },
+  {
+    operation: 'REST GET /api/feedback-status',
+    caller: 'session',
+    needs: [scopes.customerWishFeedback],
+  },
+  {
+    operation: 'REST POST /api/feedback',
+    caller: 'session',
+    needs: [scopes.customerWishFeedback],
+  },
+  { operation: 'REST GET /api/banner-active', caller: 'session', needs: [] },
+  { operation: 'REST GET /api/banner-active/company', caller: 'session', needs: [] },
+  // Changes only the user's own profile.
+  { operation: 'REST PATCH /api/user/profile', caller: 'session', needs: [] },
+  { operation: 'REST GET /api/referral', caller: 'session', needs: [scopes.referralProgram] },
+  {
     operation: 'GraphQL Query.fleetOrderDetail',
     caller: 'session',
     needs: fleetOrders.needs,

@@ -9,3 +9,9 @@ export {
   type AnnouncementHarness,
   type PublishedAnnouncement,
 } from './announcements/harness.ts';
+export {
+  PromptContractViolation,
+  type PromptSourceContractOptions,
+  type PromptSourceHarness,
+  promptSourceContract,
+} from './prompts/prompt-source-contract.ts';

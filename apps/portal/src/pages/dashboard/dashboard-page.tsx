@@ -7,7 +7,7 @@ import { accessTo, fleetMenu } from '@pantau/shell';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMapSettings } from '../../alerts/use-map-settings.ts';
-import { usePortalSettings } from '../../alerts/use-portal-settings.ts';
+import { useLoadedSettings } from '../../alerts/portal-backend.tsx';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
@@ -83,7 +83,7 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
     [canOpenOrders, canOpenVehicles, navigate],
   );
   return (
-    <MapSettingsContext.Provider value={useMapSettings(usePortalSettings())}>
+    <MapSettingsContext.Provider value={useMapSettings(useLoadedSettings())}>
       <Dashboard source={source} {...links} {...props} />
     </MapSettingsContext.Provider>
   );

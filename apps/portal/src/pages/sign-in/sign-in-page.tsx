@@ -2,10 +2,11 @@ import { useMessages } from '@pantau/core';
 import { createLoadDemoUsers } from '@pantau/shell/http';
 import { useSessionState } from '@pantau/shell/session';
 import { AppSkeleton, SignInView } from '@pantau/shell/sign-in';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../hooks/use-page-title.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
+import { withLoginFlag } from '../../navigation/login-flag.ts';
 import { returnPath } from '../../navigation/return-path.ts';
 import { reportError } from '../../portal/report-error.ts';
 
@@ -21,12 +22,16 @@ export function SignInPage({ preload }: SignInPageProps): ReactElement {
   const t = useMessages(portalMessages);
   const [search] = useSearchParams();
   const { status } = useSessionState();
+  // A restored session is no sign-in.
+  const [wasSignedOut, setWasSignedOut] = useState(status === 'signedOut');
+  if (status === 'signedOut' && !wasSignedOut) setWasSignedOut(true);
   usePageTitle(t('signInPage'));
   useEffect(preload, [preload]);
   if (status !== 'signedIn') return <SignInView loadDemoUsers={loadDemoUsers} />;
+  const path = returnPath(search);
   return (
     <>
-      <Navigate to={returnPath(search)} replace />
+      <Navigate to={wasSignedOut ? withLoginFlag(path) : path} replace />
       {/* Shown while the pages behind the sign-in load. */}
       <AppSkeleton />
     </>

@@ -632,6 +632,52 @@ export type ContractIntrospection = {
         };
       };
     };
+    BackToOldVersionInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'BackToOldVersionInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'reason';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'otherReason';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    BackToOldVersionResult: {
+      kind: 'OBJECT';
+      name: 'BackToOldVersionResult';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     Boolean: unknown;
     BsjChannel: { name: 'BsjChannel'; enumValues: 'CH01' | 'CH03' };
     BsjUploadInput: {
@@ -906,6 +952,7 @@ export type ContractIntrospection = {
       possibleTypes:
         | 'AlertHistoryResult'
         | 'AlertLogResult'
+        | 'BackToOldVersionResult'
         | 'DownloadVideoHistoriesResult'
         | 'FleetOrderDetailResult'
         | 'GeofencesResult'
@@ -1170,6 +1217,14 @@ export type ContractIntrospection = {
       kind: 'OBJECT';
       name: 'Mutation';
       fields: {
+        backToOldVersion: {
+          name: 'backToOldVersion';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'BackToOldVersionResult'; ofType: null };
+          };
+        };
         setUploadMedia: {
           name: 'setUploadMedia';
           type: {

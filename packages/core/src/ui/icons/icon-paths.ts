@@ -114,6 +114,7 @@ const interfaceIconPaths = {
   fullScreen: corners,
   fullScreenEnd:
     'M9 3.5V7a2 2 0 0 1-2 2H3.5M15 3.5V7a2 2 0 0 0 2 2h3.5M9 20.5V17a2 2 0 0 0-2-2H3.5M15 20.5V17a2 2 0 0 1 2-2h3.5',
+  gift: 'M3.5 8h17v4h-17zM5 12h14v8.5H5zM12 8v12.5M12 8C10.5 3.5 6 3 6 5.6 6 7.4 8.5 8 12 8M12 8c1.5-4.5 6-5 6-2.4C18 7.4 15.5 8 12 8',
   globe: `${ring}M3 12h18M12 3c2.6 2.5 3.9 5.6 3.9 9s-1.3 6.5-3.9 9c-2.6-2.5-3.9-5.6-3.9-9S9.4 5.5 12 3z`,
   grip: [9, 15].flatMap((x) => [5.5, 12, 18.5].map((y) => circle(x, y, 0.5))).join(''),
   info: `${ring}M12 11v5.5${dot(12, 7.6)}`,

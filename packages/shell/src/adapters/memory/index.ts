@@ -5,3 +5,8 @@ export {
   type NewAnnouncement,
   createMemoryAnnouncementSource,
 } from './memory-announcement-source.ts';
+export {
+  type MemoryPromptSource,
+  type MemoryPromptSourceOptions,
+  createMemoryPromptSource,
+} from './memory-prompt-source.ts';

@@ -1,0 +1,57 @@
+import {
+  BannerPrompt,
+  ContactReminder,
+  FeedbackPrompt,
+  OldVersionPrompt,
+  type PromptSource,
+} from '@pantau/shell/prompts';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasLoginFlag, withoutLoginFlag } from '../navigation/login-flag.ts';
+import { pages } from '../navigation/pages.ts';
+
+export interface PortalPromptsProps {
+  readonly source: PromptSource;
+  /** Hosts of the old version that the server allows. */
+  readonly redirectHosts: readonly string[];
+  /** The user has chosen to go back to the old version. */
+  readonly isGoingBack: boolean;
+  readonly onStay: () => void;
+}
+
+const leaveFor = (address: string): void => window.location.assign(address);
+
+/** What the portal asks its users: banner, reminder, feedback, and the way back (PO-85 to PO-87). */
+export function PortalPrompts(props: PortalPromptsProps): ReactElement {
+  const { source, redirectHosts, isGoingBack, onStay } = props;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const removeFlag = (): void =>
+    void navigate({ search: withoutLoginFlag(search), hash }, { replace: true });
+  return (
+    <>
+      {pathname.replace(/\/+$/, '') === pages.dashboard.path && (
+        <BannerPrompt
+          source={source}
+          domain={window.location.hostname}
+          afterSignIn={hasLoginFlag(pathname, search)}
+          onNoted={removeFlag}
+        />
+      )}
+      <ContactReminder
+        source={source}
+        onAddEmail={() => void navigate(pages.addEmail.path)}
+        onAddNumber={() => void navigate(pages.addNumber.path)}
+      />
+      <FeedbackPrompt source={source} />
+      {isGoingBack && (
+        <OldVersionPrompt
+          source={source}
+          redirectHosts={redirectHosts}
+          onRedirect={leaveFor}
+          onClose={onStay}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CurrentUser } from '../access/current-user.ts';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { parseInstant } from '../orders/query/parse-instant.ts';
+import { freeText } from './free-text.ts';
+
+/** Empty text is no value. */
+const noneIfEmpty = v.transform((text: string) => (text === '' ? null : text));
+const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** In international or local form, with the usual separators. */
+const PHONE = /^$|^\+?\d[\d ().-]{4,28}\d$/;
+
+const profileChanges = v.strictObject({
+  email: v.optional(v.nullable(v.pipe(freeText(254), v.regex(EMAIL), noneIfEmpty))),
+  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), v.regex(PHONE), noneIfEmpty))),
+  lastReminder: v.optional(v.pipe(v.string(), v.transform(parseInstant), v.date())),
+});
+
+/**
+ * Reads the fields to change; the others stay as they are.
+ *
+ * @throws ApiError `INVALID_INPUT` that names the invalid or unknown field.
+ */
+export function parseProfileChanges(body: unknown): v.InferOutput<typeof profileChanges> {
+  const parsed = v.safeParse(profileChanges, body);
+  if (parsed.success) return parsed.output;
+  const path = v.getDotPath(parsed.issues[0]);
+  const field = path === 'email' || path === 'phoneNo' || path === 'lastReminder' ? path : 'body';
+  const keys = {
+    email: 'profileEmailInvalid',
+    phoneNo: 'profilePhoneInvalid',
+    lastReminder: 'profileReminderInvalid',
+    body: 'profileFieldUnknown',
+  } as const;
+  throw new ApiError('INVALID_INPUT', keys[field], {}, field);
+}
+
+/** Changes the user's own profile. A reminder in the future counts as one that was just shown. */
+export async function changeProfile(
+  db: Queries,
+  { companyId, userId }: CurrentUser,
+  { email, phoneNo, lastReminder }: v.InferOutput<typeof profileChanges>,
+  now: Date,
+) {
+  const reminded = lastReminder !== undefined && lastReminder > now ? now : lastReminder;
+  const own = and(eq(users.id, userId), eq(users.companyId, companyId));
+  const changes = { profileEmail: email, phoneNo, lastReminder: reminded };
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    // Drizzle leaves a column with `undefined` as it is.
+    await db
+      .update(users)
+      .set(changes as Partial<typeof users.$inferInsert>)
+      .where(own);
+  }
+  const [row] = await db.select().from(users).where(own);
+  if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
+  return {
+    fullname: row.fullname,
+    email: row.profileEmail,
+    phoneNo: row.phoneNo,
+    lastReminder: row.lastReminder?.toISOString() ?? null,
+  };
+}

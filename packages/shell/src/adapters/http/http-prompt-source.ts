@@ -1,0 +1,97 @@
+import { type Clock, systemClock } from '@pantau/core';
+import {
+  type TokenReason,
+  createRestClient,
+  createTokenSource,
+  parseWire,
+  unwrapEnvelope,
+} from '@pantau/core/transport';
+import type { Banner } from '../../engine/banner/banner.ts';
+import type { PromptSource } from '../../engine/prompts/prompt-source.ts';
+import {
+  bannerResponse,
+  feedbackStatusResponse,
+  oldVersionResponse,
+  referralResponse,
+} from './wire-prompts.ts';
+
+export interface HttpPromptSourceOptions {
+  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
+  readonly getToken: (reason: TokenReason) => Promise<string>;
+  /** Base path of the REST endpoints. Defaults to `/api`. */
+  readonly restPath?: string | undefined;
+  /** Path of the GraphQL endpoint. Defaults to `/graphql`. */
+  readonly graphqlPath?: string | undefined;
+  /** Language of the banners and of the server's messages. */
+  readonly locale?: string | (() => string) | undefined;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+const oldVersionMutation = `
+  mutation ShellBackToOldVersion($input: BackToOldVersionInput!) {
+    backToOldVersion(input: $input) {
+      isSuccessful
+      errorCode
+      errorName
+      message
+    }
+  }
+`;
+
+/** Creates a `PromptSource` over the wire contract. */
+export function createHttpPromptSource(options: HttpPromptSourceOptions): PromptSource {
+  const { clock = systemClock, locale, getToken, fetch } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const http = {
+    tokens: createTokenSource({ getToken, clock }),
+    clock,
+    fetch,
+    // The token authenticates requests, so cookies are never sent.
+    credentials: 'omit' as const,
+    language: typeof locale === 'string' ? () => locale : locale,
+  };
+  const rest = createRestClient({ ...http, baseUrl: `${base}${options.restPath ?? '/api'}` });
+  const graphql = createRestClient({ ...http, baseUrl: base });
+
+  const readBanner = async (
+    path: string,
+    query: { readonly domain?: string },
+    signal: AbortSignal | undefined,
+  ): Promise<Banner | null> => {
+    const response = await rest.request('GET', path, { query, signal });
+    return parseWire(bannerResponse, response, 'banners').data[0] ?? null;
+  };
+
+  return {
+    async hasGivenFeedback(signal) {
+      const response = await rest.request('GET', 'feedback-status', { signal });
+      return parseWire(feedbackStatusResponse, response, 'the feedback status').data.status;
+    },
+    async sendFeedback({ point, comment }, signal) {
+      const response = await rest.request('POST', 'feedback', { body: { point, comment }, signal });
+      // Anything that is not truthy means that it was not stored.
+      return Boolean((response as { readonly data?: unknown } | null | undefined)?.data);
+    },
+    companyBanner: (domain, signal) => readBanner('banner-active/company', { domain }, signal),
+    generalBanner: (signal) => readBanner('banner-active', {}, signal),
+    async saveReminder(at, signal) {
+      const body = { lastReminder: new Date(at).toISOString() };
+      await rest.request('PATCH', 'user/profile', { body, signal });
+    },
+    async leaveForOldVersion(reason, otherReason, signal) {
+      const variables = { input: { reason, otherReason } };
+      const path = options.graphqlPath ?? '/graphql';
+      const body = { query: oldVersionMutation, variables };
+      const response = await graphql.request('POST', path, { body, signal });
+      const { data } = parseWire(oldVersionResponse, response, 'the way back');
+      return unwrapEnvelope(data.backToOldVersion).message ?? '';
+    },
+    async readReferral(signal) {
+      const response = await rest.request('GET', 'referral', { signal });
+      return parseWire(referralResponse, response, 'the referral code').data;
+    },
+  };
+}

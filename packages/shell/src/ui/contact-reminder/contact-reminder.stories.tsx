@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { manager } from '../../testing/story-people.ts';
+import { PromptPage, createPromptWorld, lastDays } from '../../testing/story-prompts.tsx';
+import { ContactReminder } from './contact-reminder.tsx';
+
+const world = createPromptWorld();
+const saveReminder = fn();
+const onAddEmail = fn();
+const onAddNumber = fn();
+const contact = { email: 'rina@fleet.example', phoneNo: '+62811000001' };
+
+const meta = {
+  title: 'Shell/Contact reminder',
+  component: ContactReminder,
+  args: { source: { saveReminder }, onAddEmail, onAddNumber },
+  // Neither an e-mail address nor a phone number.
+  parameters: { pantau: world.provider(manager), docs: { story: { inline: false, height: 320 } } },
+  render: (args) => (
+    <PromptPage>
+      <ContactReminder {...args} />
+    </PromptPage>
+  ),
+  beforeEach: () => {
+    world.reset();
+    for (const mock of [saveReminder, onAddEmail, onAddNumber]) mock.mockReset();
+    saveReminder.mockResolvedValue(undefined);
+  },
+} satisfies Meta<typeof ContactReminder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const dialogs = () => page.queryAllByRole('dialog');
+const reminder = () =>
+  page.findByRole('dialog', { name: /^Complete your profile|^Lengkapi profil/ });
+
+const shows: Story['play'] = async () => {
+  await world.pass(1_000);
+  await expect(await reminder()).toBeVisible();
+};
+
+/** SH-70: When it is shown, that is saved once; both are offered. */
+export const Both: Story = {
+  async play(context) {
+    await shows(context);
+    await expect(saveReminder).toHaveBeenCalledOnce();
+    await expect(saveReminder).toHaveBeenCalledWith(lastDays + 1_000);
+    const dialog = within(await reminder());
+    await expect(dialog.getByRole('button', { name: 'Add e-mail' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add phone number' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus();
+  },
+};
+export const BothDark: Story = { play: shows, globals: { theme: 'dark' } };
+export const BothIndonesianPhone: Story = {
+  play: shows,
+  globals: { locale: 'id', viewport: { value: 'mobile1' } },
+};
+
+/** SH-69, SH-70: Only what is missing is offered; it leads to where it is added. */
+export const Phone: Story = {
+  parameters: { pantau: world.provider({ ...manager, email: contact.email }) },
+  async play(context) {
+    await shows(context);
+    const dialog = within(await reminder());
+    await expect(dialog.queryByRole('button', { name: 'Add e-mail' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add phone number' }));
+    await expect(onAddNumber).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+  },
+};
+
+/** SH-69, SH-70: The same for the e-mail address. */
+export const Email: Story = {
+  parameters: { pantau: world.provider({ ...manager, phoneNo: contact.phoneNo }) },
+  async play(context) {
+    await shows(context);
+    await userEvent.click(page.getByRole('button', { name: 'Add e-mail' }));
+    await expect(onAddEmail).toHaveBeenCalledOnce();
+    await expect(onAddNumber).not.toHaveBeenCalled();
+  },
+};
+
+/** SH-70: Closed, it stays away for the session, also if the time could not be saved. */
+export const Closed: Story = {
+  tags: ['!autodocs'],
+  async play(context) {
+    saveReminder.mockRejectedValue(new Error('offline'));
+    await shows(context);
+    await userEvent.click(page.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await world.pass(600_000);
+    await expect(dialogs()).toHaveLength(0);
+    await expect(saveReminder).toHaveBeenCalledOnce();
+  },
+};
+
+const never: Story['play'] = async () => {
+  await world.pass(600_000);
+  await expect(dialogs()).toHaveLength(0);
+  await expect(saveReminder).not.toHaveBeenCalled();
+};
+
+/** SH-69: A complete profile needs none. */
+export const Complete: Story = {
+  tags: ['!autodocs'],
+  parameters: { pantau: world.provider({ ...manager, ...contact }) },
+  play: never,
+};
+
+/** SH-69: One reminder a month is enough. */
+export const RemindedThisMonth: Story = {
+  tags: ['!autodocs'],
+  parameters: { pantau: world.provider({ ...manager, lastReminder: '2026-11-01T00:00:00Z' }) },
+  play: never,
+};

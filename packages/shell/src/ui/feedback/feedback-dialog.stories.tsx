@@ -1,0 +1,112 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+
+const sendFeedback = fn();
+const onSent = fn();
+const onClose = fn();
+const source = { hasGivenFeedback: async () => false, sendFeedback };
+
+const meta = {
+  title: 'Shell/Feedback',
+  component: FeedbackDialog,
+  parameters: { docs: { story: { inline: false, height: 520 } } },
+  args: { source, onSent, onClose },
+  beforeEach: () => {
+    sendFeedback.mockReset();
+    sendFeedback.mockResolvedValue(true);
+    onSent.mockReset();
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof FeedbackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const form = () => page.findByRole('dialog', { name: /^How satisfied|^Seberapa puas/ });
+
+export const Form: Story = {};
+export const FormDark: Story = { globals: { theme: 'dark' } };
+export const FormIndonesian: Story = { globals: { locale: 'id' } };
+export const FormPhone: Story = {
+  globals: { locale: 'id', viewport: { value: 'mobile1' } },
+};
+
+/** SH-65: Five levels, of which the highest is chosen at first, and a comment; then a thank-you. */
+export const Sends: Story = {
+  globals: { locale: 'id' },
+  tags: ['!autodocs'],
+  async play() {
+    const dialog = within(await form());
+    await expect(dialog.getAllByRole('radio')).toHaveLength(5);
+    const best = dialog.getByRole('radio', { name: '5 dari 5: Sangat puas' });
+    await expect(best).toBeChecked();
+    await expect(best).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(dialog.getByText('Biasa saja')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Komentar' }), ' Laporan lambat ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim masukan' }));
+    await expect(sendFeedback).toHaveBeenCalledWith({ point: 3, comment: 'Laporan lambat' });
+    const thanks = within(await page.findByRole('dialog', { name: 'Terima Kasih!' }));
+    await expect(page.queryByRole('dialog', { name: /^Seberapa puas/ })).toBeNull();
+    await expect(onSent).toHaveBeenCalledOnce();
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(thanks.getByText(/sudah kami terima/)).toBeInTheDocument();
+  },
+};
+
+/** SH-65: Without a confirmation nothing happens: the form stays, with its input. */
+export const NotConfirmed: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    sendFeedback.mockResolvedValue(false);
+    const dialog = within(await form());
+    const comment = dialog.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(comment, 'Slow');
+    const send = dialog.getByRole('button', { name: 'Send feedback' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(comment).toHaveValue('Slow');
+    await expect(onSent).not.toHaveBeenCalled();
+    await expect(page.queryByRole('status', { name: /./ })).toBeNull();
+  },
+};
+
+/** SH-65: A failed request is reported, and the form stays. */
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    sendFeedback.mockRejectedValueOnce(new PantauError('offline'));
+    const dialog = within(await form());
+    const send = dialog.getByRole('button', { name: 'Send feedback' });
+    await userEvent.click(send);
+    const message = await page.findAllByText('Your feedback could not be sent. Try again.');
+    await expect(message.length).toBeGreaterThan(0);
+    await userEvent.click(send);
+    await expect(await page.findByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  },
+};
+
+/** SH-65: A comment that is too long cannot be sent. */
+export const TooLong: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    const dialog = within(await form());
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Comment' }));
+    await userEvent.paste('x'.repeat(1_001));
+    await expect(await dialog.findByText('At most 1000 characters.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send feedback' })).toBeDisabled();
+  },
+};
+
+export const ThankYou: Story = {
+  async play() {
+    const dialog = within(await form());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send feedback' }));
+    await expect(await page.findByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  },
+};
