@@ -89,7 +89,7 @@ test('says so to users without the alert centre (PO-98)', async ({ openPortal })
   await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
 });
 
-test('opens an alert by either form of its id, and leads back to the same rows (PO-100)', async ({
+test('opens an alert on its own page, leads back to the same rows, and reports a missing one (PO-100)', async ({
   signedIn,
   ingest,
 }) => {
