@@ -5,13 +5,22 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useState } from 'react';
 import {
   OTHER_REASON,
+  type OldVersionSource,
   emptyOldVersionDraft,
   oldVersionProblem,
   redirectAddress,
 } from '../../engine/old-version/old-version.ts';
 import { promptsMessages } from '../../messages/prompts-messages.ts';
-import type { OldVersionPromptProps } from './old-version-prompt.tsx';
 import { ReasonFields } from './reason-fields.tsx';
+
+export interface OldVersionPromptProps {
+  readonly source: OldVersionSource;
+  /** Hosts that users may be redirected to, such as `old.fleet.example`. Any other is refused. */
+  readonly redirectHosts: readonly string[];
+  /** Leaves the application, such as `location.assign`. The address has an allowed host. */
+  readonly onRedirect: (address: string) => void;
+  readonly onClose: () => void;
+}
 
 /** Confirms, asks why, and leaves for the old version (SH-72 to SH-74). */
 export function OldVersionDialog(props: OldVersionPromptProps): ReactElement {
