@@ -22,6 +22,8 @@ export const NeverConnected: Story = {
 export const Online: Story = {
   args: { connection: { offline: false, lastUpdateOn: null } },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    const [notice] = within(canvasElement).getAllByRole('status');
+    await expect(notice).toBeInTheDocument();
+    await expect(notice).toBeEmptyDOMElement();
   },
 };
