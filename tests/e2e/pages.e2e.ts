@@ -105,3 +105,11 @@ test('denies the notification log to users without its scope (AC-18, PO-22)', as
     page.getByRole('heading', { name: 'Anda tidak memiliki akses ke halaman ini' }),
   ).toBeVisible();
 });
+
+test('loads the code of a page when the user points at its link (PO-104)', async ({ signedIn }) => {
+  const { page } = await signedIn('manager');
+  const loading = page.waitForRequest(/\/assets\/sales-orders-page-[^/]+\.js$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Sales order' }).hover();
+  await loading;
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createPortal } from './create-portal.ts';
-import { preloadSignedInPages } from './lazy-pages.ts';
+import { preloadSignedInPages } from './lazy-pages.tsx';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './styles/base.css';
 

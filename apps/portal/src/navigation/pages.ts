@@ -82,8 +82,14 @@ function matches(pattern: string, pathname: string): boolean {
   );
 }
 
+/** The name of the page at a path, with or without a trailing slash. */
+export function findPageName(pathname: string): PageName | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return (Object.keys(pages) as PageName[]).find((name) => matches(pages[name].path, path));
+}
+
 /** The page at a path, with or without a trailing slash. */
 export function findPage(pathname: string): PageDefinition | undefined {
-  const path = pathname.replace(/\/+$/, '');
-  return Object.values<PageDefinition>(pages).find((page) => matches(page.path, path));
+  const name = findPageName(pathname);
+  return name === undefined ? undefined : pages[name];
 }

@@ -6,6 +6,7 @@ import { ShellNavigationProvider } from '../hooks/shell-context.tsx';
 /** What the stories' router was asked to do. */
 export const navigated = fn();
 export const wentBack = fn();
+export const prefetched = fn();
 export const openedInNewTab = fn();
 
 /** A router in memory. @param start the first path */
@@ -19,6 +20,7 @@ export function useStoryNavigation(start: string): ShellNavigation {
         navigated(to);
         setPath(to);
       },
+      prefetch: (to) => void prefetched(to),
       back: () => wentBack() as undefined,
       openInNewTab: (address) => void openedInNewTab(address),
     }),

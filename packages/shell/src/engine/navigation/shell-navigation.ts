@@ -6,6 +6,8 @@ export interface ShellNavigation {
   href(path: string): string;
   /** Opens a page of the application. */
   navigate(path: string): void;
+  /** The user points at a link to a page, or focuses it: a time to load its code. May be called repeatedly. */
+  prefetch?(path: string): void;
   /** One step back in the history. A failure is ignored. */
   back(): void | Promise<void>;
   /** Opens an address outside the application in a new tab. */

@@ -10,9 +10,9 @@ export interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 export const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A link that the host's router follows. */
+/** A link that the host's router follows, and may prepare for when it is pointed at or focused (SH-110). */
 export const ShellLink = forwardRef<HTMLAnchorElement, ShellLinkProps>(function ShellLink(
-  { to, onClick, ...rest },
+  { to, onClick, onPointerEnter, onFocus, ...rest },
   ref,
 ) {
   const navigation = useShellNavigation();
@@ -22,5 +22,20 @@ export const ShellLink = forwardRef<HTMLAnchorElement, ShellLinkProps>(function 
     event.preventDefault();
     navigation.navigate(to);
   };
-  return <a {...rest} ref={ref} href={navigation.href(to)} onClick={follow} />;
+  return (
+    <a
+      {...rest}
+      ref={ref}
+      href={navigation.href(to)}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        navigation.prefetch?.(to);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        navigation.prefetch?.(to);
+      }}
+    />
+  );
 });

@@ -1,0 +1,73 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type PageName, findPageName } from './navigation/pages.ts';
+import type { PlaceholderPageName } from './pages/placeholder/placeholder-page.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+const placeholder = (page: PlaceholderPageName) => async (): Promise<ComponentType> => {
+  const { PlaceholderPage } = await import('./pages/placeholder/placeholder-page.tsx');
+  return () => <PlaceholderPage page={page} />;
+};
+
+const orderForm = (page: 'salesOrderCreate' | 'salesOrderEdit') => async () => {
+  const { SalesOrderFormPage } = await import('./pages/sales-orders/sales-order-form-page.tsx');
+  return () => <SalesOrderFormPage page={page} />;
+};
+
+/** Loads the view of a page, which is excluded from the first load. */
+const views: Readonly<Record<PageName, Load>> = {
+  dashboard: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  notifications: async () =>
+    (await import('./pages/notifications/notifications-page.tsx')).NotificationsPage,
+  notification: async () =>
+    (await import('./pages/notifications/notification-page.tsx')).NotificationPage,
+  notificationLog: async () =>
+    (await import('./pages/notifications/notification-log-page.tsx')).NotificationLogPage,
+  salesOrders: async () =>
+    (await import('./pages/sales-orders/sales-orders-page.tsx')).SalesOrdersPage,
+  salesOrder: async () =>
+    (await import('./pages/sales-orders/sales-order-page.tsx')).SalesOrderPage,
+  salesOrderCreate: orderForm('salesOrderCreate'),
+  salesOrderEdit: orderForm('salesOrderEdit'),
+  liveview: placeholder('liveview'),
+  liveview2: placeholder('liveview2'),
+  controltower: placeholder('controltower'),
+  controltower2: placeholder('controltower2'),
+  addEmail: placeholder('addEmail'),
+  addNumber: placeholder('addNumber'),
+  ruleSettings: placeholder('ruleSettings'),
+  fleetTask: placeholder('fleetTask'),
+};
+
+const loadModule: Load = async () => (await import('./pages/module/module-page.tsx')).ModulePage;
+const loadHome: Load = async () => (await import('./pages/home/home-page.tsx')).HomePage;
+const loadLayout: Load = async () => (await import('./layout/signed-in-layout.tsx')).SignedInLayout;
+
+const lazily = (load: Load): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }));
+
+export const SignedInLayout = lazily(loadLayout);
+export const HomePage = lazily(loadHome);
+export const ModulePage = lazily(loadModule);
+export const NotFoundPage = lazily(
+  async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+);
+
+/** The views of the pages, by name. */
+export const pageViews = Object.fromEntries(
+  Object.entries(views).map(([page, load]) => [page, lazily(load)]),
+) as Readonly<Record<PageName, LazyExoticComponent<ComponentType>>>;
+
+/** Starts loading. A failure is ignored: the route loads its view again and reports it. */
+const preload = (loads: readonly Load[]): void => {
+  for (const load of loads) load().catch(() => {});
+};
+
+/** Starts loading the first views. */
+export const preloadSignedInPages = (): void => preload([loadHome, loadLayout, views.dashboard]);
+
+/** Starts loading the view at a path, before the user opens it (PO-104). */
+export function preloadPage(path: string): void {
+  const name = findPageName(path);
+  preload([name === undefined ? loadModule : views[name]]);
+}
