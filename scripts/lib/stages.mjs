@@ -14,12 +14,7 @@ import { run } from './run.mjs';
  * @typedef {ReturnType<typeof judge> & { output: string }} Outcome output: empty unless `quiet`
  */
 
-const full = process.env.PANTAU_FULL === '1';
-const timeout = (full ? 80 : 45) * 60_000;
-/** React as hosts ship it takes a sixth less time than its development build, which runs at full scale. */
-const shipped = full ? {} : { NODE_ENV: 'production' };
-/** Stories that need React's profiler or warnings. */
-const inDevelopment = 'development.stories';
+const timeout = (process.env.PANTAU_FULL === '1' ? 80 : 45) * 60_000;
 /** The reports of the suites, which the stage `rules` reads. */
 const reports = at('node_modules', '.cache', 'pantau-results');
 
@@ -34,23 +29,14 @@ const check = (name, args) => ({
   },
 });
 
-/**
- * A suite that writes a JSON report to the file.
- *
- * @param {string} name
- * @param {(file: string) => readonly string[]} args
- * @param {Readonly<Record<string, string>>} [env]
- * @returns {Stage}
- */
-const suite = (name, args, env = {}) => ({
+/** A suite that writes a JSON report to the file. @param {string} name @param {(file: string) => readonly string[]} args @returns {Stage} */
+const suite = (name, args) => ({
   name,
   run: async (quiet) => {
     const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
     rmSync(report, { force: true });
-    const { code, output } = await run(workspaceNode, args(report), {
-      ...{ quiet, timeout },
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code, output } = await run(workspaceNode, args(report), { quiet, timeout, env });
     return { ...judge(readReport(report), code), output };
   },
 });
@@ -58,25 +44,12 @@ const suite = (name, args, env = {}) => ({
 /** @param {string} name @param {string} file @param {string[]} args */
 const script = (name, file, ...args) => check(name, [at('scripts', file), ...args]);
 
-/** @param {string} name of a project in vitest.config.ts @param {readonly string[]} args */
-const project = (name, ...args) => [bin('vitest'), 'run', '--project', name, ...args];
-
-/**
- * A suite of Vitest.
- *
- * @param {string} name
- * @param {readonly string[]} [command] default: the project of that name
- * @param {Readonly<Record<string, string>>} [env]
- */
-const vitest = (name, command = project(name), env = {}) =>
-  suite(
-    name,
-    (report) => [
-      ...command,
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    env,
-  );
+/** A project of vitest.config.ts. @param {string} name */
+const vitest = (name, command = [bin('vitest'), 'run', '--project', name]) =>
+  suite(name, (report) => [
+    ...command,
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
 
 /** A project of playwright.config.ts. @param {string} name @param {string} project */
 const playwright = (name, project) =>
@@ -101,11 +74,7 @@ export const steps = [
   [[script('lint', 'lint.mjs')], [script('types', 'type-check.mjs'), vitest('tools')]],
   [[vitest('unit'), vitest('contract')], [script('build', 'build.mjs')]],
   [
-    [
-      vitest('stories', project('stories', '--exclude', `**/*.${inDevelopment}.tsx`), shipped),
-      vitest('stories in development', project('stories', inDevelopment)),
-      vitest('server'),
-    ],
+    [vitest('stories'), vitest('server')],
     [
       script('sizes', 'size.mjs'),
       script('api', 'api.mjs'),

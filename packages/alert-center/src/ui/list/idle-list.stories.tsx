@@ -22,7 +22,6 @@ function fill(world: MemoryWorld): void {
 const onCommit = fn();
 const renderRow = fn(({ view }: RowContent) => <span>{view.alert.vehicle.licensePlate}</span>);
 
-/** React's production build calls no profiler. */
 function Lists(): ReactElement {
   const scrollerRef = useRef<HTMLDivElement>(null);
   return (
