@@ -196,7 +196,7 @@ test('keeps the alert centre mounted and connected while navigating (PO-25)', as
   await portal.panel.getByRole('button', { name: 'Lihat notifikasi lain' }).click();
   await expect(page).toHaveURL('/notification-log');
   await expect(page.getByRole('heading', { level: 1, name: 'Log notifikasi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Buka dasbor' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dasbor' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(portal.panel).toBeVisible();
   expect(await panel?.evaluate((element) => element.isConnected)).toBe(true);
@@ -216,7 +216,7 @@ test('opens with the first rows of each list, and shows the others after the fir
   await portal.closePanel();
   await portal.page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const count = document.querySelectorAll('li[data-alert-id]').length;
+      const count = document.querySelectorAll('[data-display] li[data-alert-id]').length;
       if (count === 0) return;
       document.documentElement.dataset['firstRows'] = String(count);
       observer.disconnect();
@@ -237,7 +237,7 @@ test('shows the pinned panel with the first press itself (AC-360)', async ({ sig
     bell.click();
     // React renders a press in a microtask: no frame is painted without the panel.
     await Promise.resolve();
-    return document.querySelectorAll('li[data-alert-id]').length;
+    return document.querySelectorAll('[data-display] li[data-alert-id]').length;
   });
   expect(rows).toBe(16);
 });

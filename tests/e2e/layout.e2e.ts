@@ -44,6 +44,8 @@ test('keeps the layout across a reload and in other tabs, for the user who chose
   await menuOf(page).getByRole('link', { name: 'Laporan' }).click();
   await expect(page).toHaveURL('/report');
 
+  // Otherwise its requests are refused once the session has ended.
+  await other.page.close();
   await portal.signOut();
   await portal.signIn('manager');
   await expect(menuOf(page)).toBeVisible();

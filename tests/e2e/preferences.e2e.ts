@@ -54,7 +54,7 @@ test('shows the outline of the page while it loads after the sign-in (PO-65)', a
   const portal = await openPortal();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await portal.page.route(/signed-in-layout|dashboard-page/, async (route) => {
+  await portal.page.route(/(signed-in-layout|dashboard-page)[^/]*\.js/, async (route) => {
     await released;
     await route.continue();
   });

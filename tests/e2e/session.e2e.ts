@@ -74,7 +74,7 @@ test('shows no alert centre to a user without its scope, and requests no alerts 
   portal.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await portal.signIn('driver');
   await expect(
-    portal.page.getByRole('heading', { name: 'Anda tidak memiliki akses ke peringatan' }),
+    portal.page.getByRole('heading', { name: 'Belum ada yang dapat ditampilkan' }),
   ).toBeVisible();
   await expect(portal.bell).toHaveCount(0);
   await expectAccessible(portal.page, 'the dashboard of a driver');

@@ -171,6 +171,7 @@ it('the portal settings contain the map style, the static map and the call limit
     mapStyleUrl: 'https://tiles.example/style.json',
     staticMapUrl: '/api/static-map',
     maxCalls: 3,
+    redirectHosts: [],
   });
   expect((await get('/api/portal-settings', 'id', null)).status).toBe(401);
 });
