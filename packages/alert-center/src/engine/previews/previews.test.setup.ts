@@ -23,14 +23,14 @@ export let clock: ManualClock;
 export let world: MemoryWorld;
 export let keyValues: KeyValueStore;
 /** Storage of the first tab; it survives a reload. */
-export let tabStore: KeyValueStore;
-export let tabLock: TabLock;
+let tabStore: KeyValueStore;
+let tabLock: TabLock;
 export const events: AlertCenterEvent[] = [];
 export const errors: unknown[] = [];
 export const reads: (readonly AlertId[])[] = [];
 export let store: AlertCenterStore;
 
-export function sourceOf(user: DemoUser): AlertSource {
+function sourceOf(user: DemoUser): AlertSource {
   const source = createMemoryAlertSource({ world, user });
   return {
     ...source,

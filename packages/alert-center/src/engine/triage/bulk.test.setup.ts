@@ -20,7 +20,7 @@ export const acts: ActionRequest[] = [];
 export const queries: AlertQuery[] = [];
 export const events: AlertCenterEvent[] = [];
 /** Delays the response of an action until the returned promise resolves. */
-export let delayResponse: (request: ActionRequest) => Promise<void>;
+let delayResponse: (request: ActionRequest) => Promise<void>;
 
 /** Unresolved urgent alerts, newest first. */
 export function arriveMany(count: number): readonly AlertId[] {
