@@ -230,7 +230,13 @@ test('opens with the first rows of each list, and shows the others after the fir
 test('shows the pinned panel with the first press itself (AC-360)', async ({ signedIn }) => {
   const portal = await signedIn('manager');
   await portal.closePanel();
+  const bothLists = ['isUrgent', 'isImportant'].map((list) =>
+    portal.page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes(`"${list}":true`),
+    ),
+  );
   await portal.page.reload();
+  await Promise.all(bothLists);
   await portal.page.waitForFunction(() => /\d/.test(document.title));
   await portal.page.waitForLoadState('networkidle');
   const rows = await portal.bell.evaluate(async (bell: HTMLElement) => {

@@ -21,7 +21,7 @@ await ensurePortal();
 mkdirSync(folder, { recursive: true });
 const partnerPort = await freePort();
 const server = await startServer({
-  env: { PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${partnerPort}` },
+  env: { PANTAU_SIMULATOR: 'on', PANTAU_ALLOWED_ORIGINS: `http://127.0.0.1:${partnerPort}` },
 });
 const partner = await startPartner(partnerPort, server.origin);
 const browser = await chromium.launch(launchOptions());
@@ -57,6 +57,9 @@ async function openPortal(viewport, colorScheme) {
 
 try {
   const light = await openPortal(desktop, 'light');
+  await light.page.getByText(/^[1-9]\d* dari \d+ terlacak$/).waitFor({ timeout: 90_000 });
+  // An emergency may have opened by itself.
+  while (await light.topPreview.isVisible()) await light.closeTopPreview();
   await save(light.page, 'portal');
 
   const dark = await openPortal(desktop, 'dark');
