@@ -78,7 +78,7 @@ const withLink = (
   },
 });
 
-/** What the demo's users have been told, newest first. */
+/** Announcements of the demo companies, newest first. */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   withImage(
     24,

@@ -6,7 +6,7 @@ import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoUsers } from '../demo/demo-users.ts';
 import type { SeedDeps } from './seed-demo.ts';
 
-/** Users who are asked for feedback; all others have given it this month. */
+/** Demo users without feedback this month, so that they see the prompt. */
 const asked = ['nomail@demo.pantau.example', 'manager@fresh.pantau.example'];
 
 /**

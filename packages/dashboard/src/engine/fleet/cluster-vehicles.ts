@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { FleetVehicle } from '../source/dashboard-source.ts';
 
-/** A vehicle, or several that are too close together to be told apart. */
+/** A vehicle, or several that overlap at the current zoom. */
 export type FleetMarker =
   | { readonly kind: 'vehicle'; readonly vehicle: FleetVehicle }
   | {
