@@ -27,10 +27,7 @@ const accentsOf = (page: Page): Promise<string[]> =>
 
 test('shows a white-label company its own brand from the first frame after the sign-in (PO-89, PO-90)', async ({
   openPortal,
-  faults,
 }) => {
-  // Signing out and reloading may end a connection that is being made.
-  faults.allow(/WebSocket is closed before the connection is established/);
   const portal = await openPortal({ viewport: { width: 1440, height: 900 } });
   const { page } = portal;
   await recordAccents(page);

@@ -19,8 +19,10 @@ function reportViolations(prefix: string): void {
   });
 }
 
-/** Chromium's performance note on WebGL without a graphics card. */
-const performanceNote = /GL Driver Message \(OpenGL, Performance/;
+/** Messages of Chromium that are no fault of the page, in any test. */
+const harmless =
+  // WebGL without a graphics card.
+  /GL Driver Message \(OpenGL, Performance|WebSocket is closed before the connection is established/;
 
 function format(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();
@@ -38,7 +40,7 @@ export function createFaultLog(): FaultLog {
       await context.addInitScript(reportViolations, PREFIX);
       context.on('console', (message) => {
         const relevant = message.type() === 'error' || message.type() === 'warning';
-        if (relevant && !performanceNote.test(message.text())) faults.push(format(message));
+        if (relevant && !harmless.test(message.text())) faults.push(format(message));
       });
       context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? ''}`));
     },

@@ -74,7 +74,7 @@ function LayoutWithAlerts(): ReactElement {
   const connection = useConnection();
   const { isKnown, total } = useAlertCounts();
   const [settings] = useAlertSettings();
-  usePinByDefault(isWide);
+  const isAboutToPin = usePinByDefault(isWide);
   return (
     <Layout
       connection={connection}
@@ -90,7 +90,7 @@ function LayoutWithAlerts(): ReactElement {
           </div>
         )
       }
-      pinned={isWide && display === 'pinned'}
+      pinned={isWide && (display === 'pinned' || isAboutToPin)}
     />
   );
 }
