@@ -1,6 +1,6 @@
 import { createManualClock } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createServiceWorkerUpdates } from './app-updates.ts';
+import { FIRST_INSTALL_DELAY_MS, createServiceWorkerUpdates } from './app-updates.ts';
 import { GET_BUILD, SKIP_WAITING } from './build-messages.ts';
 
 const OWN = '/assets/index-own.js';
@@ -55,7 +55,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-async function setUp(controller: FakeWorker | null = new FakeWorker(OWN)) {
+function create(controller: FakeWorker | null) {
   const container = new FakeContainer(controller);
   const window = new EventTarget();
   const clock = createManualClock();
@@ -71,10 +71,24 @@ async function setUp(controller: FakeWorker | null = new FakeWorker(OWN)) {
     onError,
     clock,
   });
-  await vi.waitFor(() => expect(container.register).toHaveBeenCalled());
-  await Promise.resolve();
   return { ...{ container, registration: container.registration }, window, clock, reload, updates };
 }
+
+async function setUp(controller: FakeWorker | null = new FakeWorker(OWN)) {
+  const created = create(controller);
+  if (controller === null) await created.clock.advance(FIRST_INSTALL_DELAY_MS);
+  await vi.waitFor(() => expect(created.container.register).toHaveBeenCalled());
+  await Promise.resolve();
+  return created;
+}
+
+it('is installed on the first visit once the page can be used (SH-111)', async () => {
+  const { container, clock } = create(null);
+  await clock.advance(FIRST_INSTALL_DELAY_MS - 1);
+  expect(container.register).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(container.register).toHaveBeenCalledOnce();
+});
 
 describe('a newer build', () => {
   it('is announced, and replaces the page when it is applied (SH-28)', async () => {

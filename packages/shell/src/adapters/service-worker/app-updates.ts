@@ -6,6 +6,12 @@ import { GET_BUILD, SKIP_WAITING } from './build-messages.ts';
 /** How often a page that stays open looks for a newer build. */
 const CHECK_MS = 30 * 60_000;
 
+/**
+ * On the first visit, installing the service worker downloads the whole application, which competes with the page for
+ * processor and network. It waits until the page can be used.
+ */
+export const FIRST_INSTALL_DELAY_MS = 8_000;
+
 /** A page that becomes visible or online looks again after this time at the earliest. */
 const MIN_CHECK_MS = 60_000;
 
@@ -70,6 +76,9 @@ export function createServiceWorkerUpdates(options: ServiceWorkerUpdatesOptions)
   };
 
   const start = async (): Promise<void> => {
+    if (container.controller === null) {
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, FIRST_INSTALL_DELAY_MS));
+    }
     registration = await container.register(trustedScriptUrl(options.url));
     const { waiting, installing } = registration;
     if (waiting !== null && container.controller !== null) void examine(waiting);
