@@ -128,26 +128,25 @@ test('the dashboard fits from 360 to 2560 px, moves nothing while it loads, and 
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: readonly { node: Node | null }[];
-      })[]) {
-        const isTile = entry.sources.some(
-          ({ node }) => node instanceof Element && node.closest('[data-tile]') !== null,
-        );
-        if (isTile) shifts.push(entry.value);
-      }
+      const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+      shifts.push(...entries.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [360, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
+    // As on the first visit, when the panel pins itself (PO-28).
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.includes('alertCenterPopup')) localStorage.removeItem(key);
+      }
+    });
     await page.reload();
     await untilLoaded(page);
     expect(await page.evaluate(findOverflow, undefined), `${width} px`).toEqual([]);
     const shift = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
     );
-    expect(shift, `layout shift of the tiles at ${width} px`).toBeLessThan(0.02);
+    expect(shift, `layout shift at ${width} px`).toBeLessThan(0.02);
     const edges = await tilesOf(page).evaluateAll((tiles) => ({
       left: Math.min(...tiles.map((tile) => tile.getBoundingClientRect().left)),
       right: Math.max(...tiles.map((tile) => tile.getBoundingClientRect().right)),
