@@ -25,6 +25,7 @@ export type {
 } from './live-socket.ts';
 export { type LiveTabs, type OpenLiveTabs, browserLiveTabs } from './live-tabs.ts';
 export type { LiveEvent, LiveHead, LiveMessage, LiveState, LiveStatus } from './live-types.ts';
+export { parseRows } from './parse-rows.ts';
 export { parseWire } from './parse-wire.ts';
 export { redact } from './redact.ts';
 export {
@@ -35,6 +36,7 @@ export {
   type RestRequest,
   createRestClient,
 } from './rest-client.ts';
+export { type ServerOptions, createServerClients } from './server-clients.ts';
 export {
   type TokenReason,
   type TokenSource,

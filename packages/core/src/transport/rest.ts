@@ -6,6 +6,7 @@ export {
   isPantauError,
 } from '../errors/pantau-error.ts';
 export type { HttpOptions } from './http.ts';
+export { parseRows } from './parse-rows.ts';
 export { parseWire } from './parse-wire.ts';
 export {
   type QueryValue,
@@ -15,6 +16,7 @@ export {
   type RestRequest,
   createRestClient,
 } from './rest-client.ts';
+export { type ServerOptions, createServerClients } from './server-clients.ts';
 export {
   type TokenReason,
   type TokenSource,

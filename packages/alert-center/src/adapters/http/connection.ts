@@ -4,8 +4,8 @@ import {
   type HttpOptions,
   type LiveChannel,
   type LiveSocketFactory,
+  type ServerOptions,
   type TokenPlacement,
-  type TokenReason,
   type WakeUps,
   createGraphqlClient,
   createLiveChannel,
@@ -15,11 +15,7 @@ import {
 import { type LiveTap, createLiveTap } from './live-tap.ts';
 
 /** How to reach the server and authenticate with it. */
-export interface HttpConnectionOptions {
-  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+export interface HttpConnectionOptions extends ServerOptions {
   /** Defaults to `/graphql`. */
   readonly graphqlPath?: string | undefined;
   /** Base path of the REST endpoints. Defaults to `/api`. */
@@ -30,10 +26,6 @@ export interface HttpConnectionOptions {
   readonly socketUrl?: string | undefined;
   /** `query` for servers that read the token from the query string. */
   readonly tokenPlacement?: TokenPlacement | undefined;
-  /** Language of the server's messages. */
-  readonly locale?: string | (() => string) | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly clock?: Clock | undefined;
   /** Receives errors that reject no call, such as failed connection attempts and unparsable alerts. */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
   /** For tests: creates sockets, signals wake-ups, and returns random numbers in [0, 1). */

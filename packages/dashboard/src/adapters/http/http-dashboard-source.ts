@@ -1,12 +1,10 @@
-import { type Clock, systemClock } from '@pantau/core';
 import {
-  PantauError,
-  type TokenReason,
-  createRestClient,
-  createTokenSource,
+  type PantauError,
+  type ServerOptions,
+  createServerClients,
+  parseRows,
   parseWire,
 } from '@pantau/core/rest';
-import type { GenericSchema } from 'valibot';
 import type { DashboardSource } from '../../engine/source/dashboard-source.ts';
 import {
   alertSchema,
@@ -17,53 +15,23 @@ import {
   vehiclesResponse,
 } from './wire.ts';
 
-export interface HttpDashboardSourceOptions {
-  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+export interface HttpDashboardSourceOptions extends ServerOptions {
   /** Base path of the requests. Defaults to `/api/dashboard`. */
   readonly path?: string | undefined;
-  /** Language of the server's messages. */
-  readonly locale?: string | (() => string) | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly clock?: Clock | undefined;
   /** Receives the error of each alert or vehicle that cannot be parsed; the others are shown. */
   readonly onError?: ((error: PantauError) => void) | undefined;
 }
 
 /** Creates a `DashboardSource` over the wire contract. */
 export function createHttpDashboardSource(options: HttpDashboardSourceOptions): DashboardSource {
-  const { clock = systemClock, locale, getToken, fetch, onError } = options;
-  const client = createRestClient({
-    baseUrl: `${options.baseUrl.replace(/\/+$/, '')}${options.path ?? '/api/dashboard'}`,
-    tokens: createTokenSource({ getToken, clock }),
-    clock,
-    fetch,
-    // The token authenticates requests, so cookies are never sent.
-    credentials: 'omit',
-    language: typeof locale === 'string' ? () => locale : locale,
-  });
-  const readRows = <T>(
-    schema: GenericSchema<unknown, T>,
-    rows: readonly unknown[],
-    what: string,
-  ): readonly T[] =>
-    rows.flatMap((row): T[] => {
-      try {
-        return [parseWire(schema, row, what)];
-      } catch (error) {
-        if (!(error instanceof PantauError)) throw error;
-        onError?.(error);
-        return [];
-      }
-    });
+  const { onError } = options;
+  const client = createServerClients(options)(options.path ?? '/api/dashboard');
   return {
     async attention({ limit, since }, signal) {
       const query = { limit, since: since === null ? null : new Date(since).toISOString() };
       const response = await client.request('GET', 'attention', { query, signal });
       const { alerts, ...rest } = parseWire(attentionResponse, response, 'the oldest alerts');
-      return { ...rest, alerts: readRows(alertSchema, alerts, 'an alert') };
+      return { ...rest, alerts: parseRows(alertSchema, alerts, 'an alert', onError) };
     },
     async alertsByHour({ day, timeZone }, signal) {
       const query = { day, 'time-zone': timeZone };
@@ -77,7 +45,7 @@ export function createHttpDashboardSource(options: HttpDashboardSourceOptions): 
     async vehicles(signal) {
       const response = await client.request('GET', 'vehicles', { signal });
       const { vehicles, ...rest } = parseWire(vehiclesResponse, response, 'the vehicles');
-      return { ...rest, vehicles: readRows(vehicleSchema, vehicles, 'a vehicle') };
+      return { ...rest, vehicles: parseRows(vehicleSchema, vehicles, 'a vehicle', onError) };
     },
   };
 }

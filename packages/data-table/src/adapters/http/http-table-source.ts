@@ -14,10 +14,11 @@ import {
   unknown,
 } from 'valibot';
 import {
-  PantauError,
+  type PantauError,
   type RestClient,
   type RestClientOptions,
   createRestClient,
+  parseRows,
   parseWire,
 } from '@pantau/core/rest';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
@@ -66,16 +67,6 @@ export function createHttpTableSource<Wire, Row = Wire>(
   const client = 'client' in options ? options.client : createRestClient(options);
   const toRow = options.toRow ?? ((wire: Wire) => wire as unknown as Row);
 
-  const readRow = (value: unknown): readonly Row[] => {
-    try {
-      return [toRow(parseWire(schema, value, `${path} row`))];
-    } catch (error) {
-      if (!(error instanceof PantauError)) throw error;
-      onError?.(error);
-      return [];
-    }
-  };
-
   const remove = async (rows: RowSelector, signal?: AbortSignal): Promise<void> => {
     if ('id' in rows) {
       await client.request('DELETE', `${path}/${encodeURIComponent(rows.id)}`, { signal });
@@ -88,7 +79,7 @@ export function createHttpTableSource<Wire, Row = Wire>(
     async list(query, signal) {
       const response = await client.request('GET', path, { query: wireQuery(query), signal });
       const { data, metadata } = parseWire(listResponse, response, `GET ${path}`);
-      const rows = data.paginated_result.flatMap(readRow);
+      const rows = parseRows(schema, data.paginated_result, `${path} row`, onError).map(toRow);
       const total = metadata.total_count;
       const ids = data.ids?.map(idText);
       const here = new Set(rows.map(getRowId));

@@ -1,15 +1,13 @@
-import { type Clock, systemClock } from '@pantau/core';
 import {
-  PantauError,
+  type PantauError,
   type RestClient,
-  type TokenReason,
-  createRestClient,
-  createTokenSource,
+  type ServerOptions,
+  createServerClients,
   isPantauError,
+  parseRows,
   parseWire,
 } from '@pantau/core/transport';
 import { wireQuery } from '@pantau/data-table/http';
-import type { GenericSchema } from 'valibot';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { fleetTaskSchema, orderSchema } from './wire-order.ts';
 import { wireBulk, wireFields, wireTransition } from './wire-requests.ts';
@@ -22,19 +20,11 @@ import {
   suggestionResponse,
 } from './wire-responses.ts';
 
-export interface HttpOrderSourceOptions {
-  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+export interface HttpOrderSourceOptions extends ServerOptions {
   /** Base path of the order service. Defaults to `/api/order`. */
   readonly orderPath?: string | undefined;
   /** Base path of the bulk requests. Defaults to `/api/bff`. */
   readonly bffPath?: string | undefined;
-  /** Language of the server's messages. */
-  readonly locale?: string | (() => string) | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly clock?: Clock | undefined;
   /** Receives the error of each row that cannot be parsed; the other rows are shown. */
   readonly onError?: ((error: PantauError) => void) | undefined;
 }
@@ -42,24 +32,6 @@ export interface HttpOrderSourceOptions {
 interface Clients {
   readonly orders: RestClient;
   readonly bulk: RestClient;
-}
-
-function createClients(options: HttpOrderSourceOptions): Clients {
-  const { clock = systemClock, locale, getToken, fetch } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
-  const http = {
-    tokens: createTokenSource({ getToken, clock }),
-    clock,
-    fetch,
-    // The token authenticates requests, so cookies are never sent.
-    credentials: 'omit' as const,
-    language: typeof locale === 'string' ? () => locale : locale,
-  };
-  const client = (path: string) => createRestClient({ ...http, baseUrl: `${base}${path}` });
-  return {
-    orders: client(options.orderPath ?? '/api/order'),
-    bulk: client(options.bffPath ?? '/api/bff'),
-  };
 }
 
 type Reading = Pick<
@@ -74,22 +46,12 @@ function createReading(
   { orders, bulk }: Clients,
   onError: HttpOrderSourceOptions['onError'],
 ): Reading {
-  const readRows = <T>(schema: GenericSchema<unknown, T>, rows: readonly unknown[], what: string) =>
-    rows.flatMap((row): T[] => {
-      try {
-        return [parseWire(schema, row, what)];
-      } catch (error) {
-        if (!(error instanceof PantauError)) throw error;
-        onError?.(error);
-        return [];
-      }
-    });
   return {
     async list(query, signal) {
       const response = await orders.request('GET', path, { query: wireQuery(query), signal });
       const { data, metadata } = parseWire(listResponse, response, 'sales orders');
       return {
-        orders: readRows(orderSchema, data.paginated_result, 'a sales order'),
+        orders: parseRows(orderSchema, data.paginated_result, 'a sales order', onError),
         ids: data.ids,
         versions: new Map(data.ids.map((id, index) => [id, data.versions[index] ?? 0])),
         page: metadata.page,
@@ -111,7 +73,7 @@ function createReading(
       const response = await orders.request('GET', tasks, { query: parameters, signal });
       const { data, metadata } = parseWire(fleetTaskResponse, response, 'fleet tasks');
       return {
-        tasks: readRows(fleetTaskSchema, data.paginated_result, 'a fleet task'),
+        tasks: parseRows(fleetTaskSchema, data.paginated_result, 'a fleet task', onError),
         page: metadata.page,
         total: metadata.total_count,
       };
@@ -180,6 +142,10 @@ function createChanges({ orders, bulk }: Clients): Changes {
 
 /** Creates an `OrderSource` over the wire contract. */
 export function createHttpOrderSource(options: HttpOrderSourceOptions): OrderSource {
-  const clients = createClients(options);
+  const client = createServerClients(options);
+  const clients: Clients = {
+    orders: client(options.orderPath ?? '/api/order'),
+    bulk: client(options.bffPath ?? '/api/bff'),
+  };
   return { ...createReading(clients, options.onError), ...createChanges(clients) };
 }

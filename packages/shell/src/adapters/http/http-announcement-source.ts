@@ -1,11 +1,10 @@
-import { type Clock, systemClock } from '@pantau/core';
 import {
   type LiveChannel,
   type LiveEvent,
-  PantauError,
-  type TokenReason,
-  createRestClient,
-  createTokenSource,
+  type PantauError,
+  type ServerOptions,
+  createServerClients,
+  parseRows,
   parseWire,
 } from '@pantau/core/transport';
 import type { Announcement } from '../../engine/announcements/announcement.ts';
@@ -20,11 +19,7 @@ import {
   wireAnnouncement,
 } from './wire-announcement.ts';
 
-export interface HttpAnnouncementSourceOptions {
-  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+export interface HttpAnnouncementSourceOptions extends ServerOptions {
   /** The signed-in user, whose live messages are received. */
   readonly userId: string;
   /**
@@ -34,10 +29,6 @@ export interface HttpAnnouncementSourceOptions {
   readonly live?: Pick<LiveChannel, 'subscribe'> | undefined;
   /** Base path of the REST endpoints. Defaults to `/api`. */
   readonly restPath?: string | undefined;
-  /** Language of the server's messages. */
-  readonly locale?: string | (() => string) | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly clock?: Clock | undefined;
   /** Receives the error of each announcement that cannot be parsed; the others are shown. */
   readonly onError?: ((error: PantauError) => void) | undefined;
 }
@@ -48,31 +39,15 @@ const PATH = 'system-notification';
 export function createHttpAnnouncementSource(
   options: HttpAnnouncementSourceOptions,
 ): AnnouncementSource {
-  const { clock = systemClock, locale, getToken, fetch, onError } = options;
-  const rest = createRestClient({
-    tokens: createTokenSource({ getToken, clock }),
-    clock,
-    fetch,
-    // The token authenticates requests, so cookies are never sent.
-    credentials: 'omit',
-    language: typeof locale === 'string' ? () => locale : locale,
-    baseUrl: `${options.baseUrl.replace(/\/+$/, '')}${options.restPath ?? '/api'}`,
-  });
-  const readRow = (row: unknown): readonly Announcement[] => {
-    try {
-      return [parseWire(wireAnnouncement, row, 'an announcement')];
-    } catch (error) {
-      if (!(error instanceof PantauError)) throw error;
-      onError?.(error);
-      return [];
-    }
-  };
+  const rest = createServerClients(options)(options.restPath ?? '/api');
+  const readRows = (rows: readonly unknown[]): readonly Announcement[] =>
+    parseRows(wireAnnouncement, rows, 'an announcement', options.onError);
 
   return {
     async list({ limit, page }, signal) {
       const response = await rest.request('GET', PATH, { query: { limit, page }, signal });
       const { data, metadata } = parseWire(listResponse, response, 'announcements');
-      return { announcements: data.paginated_result.flatMap(readRow), total: metadata.total_count };
+      return { announcements: readRows(data.paginated_result), total: metadata.total_count };
     },
     async countUnread(signal) {
       const response = await rest.request('GET', `${PATH}/unread-count`, { signal });
@@ -92,7 +67,7 @@ export function createHttpAnnouncementSource(
       return parseWire(detailResponse, await rest.request('GET', path, { signal }), 'the content');
     },
     subscribe(listener) {
-      const receive = receiver(options.userId, readRow, listener);
+      const receive = receiver(options.userId, readRows, listener);
       return options.live?.subscribe(receive) ?? (() => undefined);
     },
   };
@@ -101,7 +76,7 @@ export function createHttpAnnouncementSource(
 /** Turns events of the live channel into those of the port. */
 function receiver(
   userId: string,
-  readRow: (row: unknown) => readonly Announcement[],
+  readRows: (rows: readonly unknown[]) => readonly Announcement[],
   listener: (event: AnnouncementEvent) => void,
 ): (event: LiveEvent) => void {
   const type = `system-notif-${userId}`;
@@ -114,7 +89,7 @@ function receiver(
       if (isLive && !wasLive) listener({ kind: 'missed' });
     }
     if (event.kind !== 'message' || event.message.type !== type) return;
-    const [announcement] = readRow(event.message.body['data']);
+    const [announcement] = readRows([event.message.body['data']]);
     listener(announcement === undefined ? { kind: 'missed' } : { kind: 'arrived', announcement });
   };
 }

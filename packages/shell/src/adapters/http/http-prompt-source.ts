@@ -1,8 +1,6 @@
-import { type Clock, systemClock } from '@pantau/core';
 import {
-  type TokenReason,
-  createRestClient,
-  createTokenSource,
+  type ServerOptions,
+  createServerClients,
   parseWire,
   unwrapEnvelope,
 } from '@pantau/core/transport';
@@ -15,19 +13,11 @@ import {
   referralResponse,
 } from './wire-prompts.ts';
 
-export interface HttpPromptSourceOptions {
-  /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
-  readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+export interface HttpPromptSourceOptions extends ServerOptions {
   /** Base path of the REST endpoints. Defaults to `/api`. */
   readonly restPath?: string | undefined;
   /** Path of the GraphQL endpoint. Defaults to `/graphql`. */
   readonly graphqlPath?: string | undefined;
-  /** Language of the banners and of the server's messages. */
-  readonly locale?: string | (() => string) | undefined;
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  readonly clock?: Clock | undefined;
 }
 
 const oldVersionMutation = `
@@ -43,18 +33,9 @@ const oldVersionMutation = `
 
 /** Creates a `PromptSource` over the wire contract. */
 export function createHttpPromptSource(options: HttpPromptSourceOptions): PromptSource {
-  const { clock = systemClock, locale, getToken, fetch } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
-  const http = {
-    tokens: createTokenSource({ getToken, clock }),
-    clock,
-    fetch,
-    // The token authenticates requests, so cookies are never sent.
-    credentials: 'omit' as const,
-    language: typeof locale === 'string' ? () => locale : locale,
-  };
-  const rest = createRestClient({ ...http, baseUrl: `${base}${options.restPath ?? '/api'}` });
-  const graphql = createRestClient({ ...http, baseUrl: base });
+  const client = createServerClients(options);
+  const rest = client(options.restPath ?? '/api');
+  const graphql = client('');
 
   const readBanner = async (
     path: string,
