@@ -7,6 +7,7 @@ import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
+import { seedDemoRuleTargets } from './seed/seed-demo-rule-targets.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { readSettings } from './settings/settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
     await seedDemoOrders({ db, clock: systemClock });
     await seedDemoAnnouncements({ db, clock: systemClock });
     await seedDemoPrompts({ db, clock: systemClock });
+    await seedDemoRuleTargets({ db });
   }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });

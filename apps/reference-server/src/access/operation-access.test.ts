@@ -77,10 +77,9 @@ describe('an operation', () => {
     expect(await whole['GraphQL Query.rawAlerts']?.()).toBe(true);
     expect(await whole['GraphQL Query.vehicleVideos']?.()).toBe(true);
     const refused = ofSession.filter(
-      ({ operation }) =>
+      ({ operation, needs }) =>
         operation.startsWith('GraphQL Mutation') &&
-        operation !== 'GraphQL Mutation.unregisterPushToken' &&
-        operation !== 'GraphQL Mutation.backToOldVersion',
+        (needs as readonly string[]).includes(scopes.alertCenterMain),
     );
     expect(refused).toHaveLength(3);
     for (const { operation } of refused) expect(await whole[operation]?.(), operation).toBe(false);

@@ -1,6 +1,15 @@
 import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { SubscribedRules } from './current-user.ts';
-import { geofences, rawAlerts, salesOrders, vehicles } from '../db/schema.ts';
+import {
+  alertRules,
+  contacts,
+  geofences,
+  rawAlerts,
+  salesOrders,
+  users,
+  vehicleGroups,
+  vehicles,
+} from '../db/schema.ts';
 
 export type UrgencyType = 'Urgent' | 'Important';
 
@@ -111,4 +120,30 @@ export function visibleGeofences({ companyId }: Pick<VehicleVisibility, 'company
 /** Sales orders are visible to everyone in the company who may read orders. */
 export function visibleOrders({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
   return eq(salesOrders.companyId, companyId);
+}
+
+/** Alert rules are visible to everyone in the company who may read rules. */
+export function visibleRules({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
+  return eq(alertRules.companyId, companyId);
+}
+
+/** Contacts are visible to everyone in the company who may read rules. */
+export function visibleContacts({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
+  return eq(contacts.companyId, companyId);
+}
+
+/** Users of the company who can sign in. */
+export function visibleUsers({ companyId }: Pick<VehicleVisibility, 'companyId'>): SQL {
+  return and(eq(users.companyId, companyId), users.isActive) ?? never;
+}
+
+/** Which vehicle groups a user can see. */
+export interface GroupVisibility {
+  readonly companyId: number;
+  /** The user holds the scope for vehicle groups. */
+  readonly includeGroups: boolean;
+}
+
+export function visibleGroups({ companyId, includeGroups }: GroupVisibility): SQL {
+  return includeGroups ? eq(vehicleGroups.companyId, companyId) : never;
 }

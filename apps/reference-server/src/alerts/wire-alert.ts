@@ -121,7 +121,7 @@ function toWireFleetOrder(order: StoredFleetOrder | null) {
 }
 
 /** Converts an alert code to its wire format; icons are paths on this server. */
-function toWireAlertCode(alertCode: number) {
+export function toWireAlertCode(alertCode: number) {
   const entry = findAlertCode(alertCode);
   const category = alertCategories.find((one) => one.alertCategoryId === entry?.categoryId);
   const unknown = String(alertCode);

@@ -5,6 +5,8 @@ export {
   vehicleStatus,
   drivers,
   vehicles,
+  vehicleGroups,
+  vehicleGroupMembers,
   devices,
   geofences,
   vehiclePositions,
@@ -16,6 +18,9 @@ export {
   alertRuleUsers,
   alertRuleVehicles,
   alertRuleGeofences,
+  alertRuleVehicleGroups,
+  contacts,
+  alertRuleContacts,
 } from './schema/rules.ts';
 export {
   actionType,

@@ -40,6 +40,7 @@ const dispatcherScopes: readonly DemoScope[] = [
   scopes.logNotification,
   scopes.systemNotification,
   scopes.vehicleGroupsRead,
+  scopes.alertRuleRead,
   scopes.salesOrderRead,
   scopes.salesOrderCreate,
   scopes.salesOrderUpdate,
@@ -68,6 +69,7 @@ const viewerScopes: readonly DemoScope[] = [
   scopes.alertCenterMain,
   scopes.logNotification,
   scopes.vehicleGroupsRead,
+  scopes.alertRuleRead,
   ...watchingScopes,
 ];
 

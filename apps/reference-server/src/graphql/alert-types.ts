@@ -43,7 +43,7 @@ const AlertCategory = builder
     }),
   });
 
-const AlertCode = builder.objectRef<WireAlert['alert']>('AlertCode').implement({
+export const AlertCode = builder.objectRef<WireAlert['alert']>('AlertCode').implement({
   fields: (t) => ({
     alertCode: t.exposeInt('alertCode'),
     descriptionIdn: t.exposeString('descriptionIdn'),

@@ -11,11 +11,13 @@ import { createRequire } from 'node:module';
 import { builder } from './builder.ts';
 import './action-mutation.ts';
 import './alert-queries.ts';
+import './alert-rule-queries.ts';
 import './camera-operations.ts';
 import './history-queries.ts';
 import './old-version.ts';
 import './payload-query.ts';
 import './push-token.ts';
+import './rule-target-queries.ts';
 import './vehicle-queries.ts';
 
 /** Reads the GraphQL schema of the contract. */

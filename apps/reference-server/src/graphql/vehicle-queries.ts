@@ -1,6 +1,5 @@
 import { requireAccess } from '../access/operation-access.ts';
 import type { StoredFleetOrder } from '../db/schema.ts';
-import type { GeofenceShape } from '../geo/geometry.ts';
 import { readFleetOrder } from '../vehicles/read-fleet-order.ts';
 import {
   readGeofences,
@@ -14,6 +13,7 @@ import {
 } from '../vehicles/read-vehicles.ts';
 import type { DeviceRow } from '../vehicles/find-vehicle.ts';
 import { AlertDriver, AlertVehicleType, FleetOrderDetail } from './alert-types.ts';
+import { centerOf, GeoPoint, radiusOf, ringOf } from './geo-types.ts';
 import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
 import { vehicleVisibility } from './vehicle-visibility.ts';
@@ -154,31 +154,6 @@ builder.queryField('vehicleTrail', (t) =>
   }),
 );
 
-interface GeoPointShape {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const GeoPoint = builder.objectRef<GeoPointShape>('GeoPoint').implement({
-  fields: (t) => ({
-    latitude: t.exposeFloat('latitude'),
-    longitude: t.exposeFloat('longitude'),
-  }),
-});
-
-const toPoint = ([longitude, latitude]: readonly [number, number]): GeoPointShape => ({
-  latitude,
-  longitude,
-});
-
-/** Drops a last corner that repeats the first. */
-function ringOf(shape: GeofenceShape): GeoPointShape[] | null {
-  if (shape.kind !== 'polygon') return null;
-  const [first, last] = [shape.ring[0], shape.ring.at(-1)];
-  const isClosed = shape.ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
-  return (isClosed ? shape.ring.slice(0, -1) : shape.ring).map(toPoint);
-}
-
 const Geofence = builder.objectRef<GeofenceRow>('Geofence').implement({
   fields: (t) => ({
     geofenceId: t.id({ resolve: ({ id }) => String(id) }),
@@ -186,17 +161,10 @@ const Geofence = builder.objectRef<GeofenceRow>('Geofence').implement({
     center: t.field({
       type: GeoPoint,
       nullable: true,
-      resolve: ({ shape }) => (shape.kind === 'circle' ? toPoint(shape.center) : null),
+      resolve: ({ shape }) => centerOf(shape),
     }),
-    radius: t.float({
-      nullable: true,
-      resolve: ({ shape }) => (shape.kind === 'circle' ? shape.radius : null),
-    }),
-    ring: t.field({
-      type: [GeoPoint],
-      nullable: true,
-      resolve: ({ shape }) => ringOf(shape),
-    }),
+    radius: t.float({ nullable: true, resolve: ({ shape }) => radiusOf(shape) }),
+    ring: t.field({ type: [GeoPoint], nullable: true, resolve: ({ shape }) => ringOf(shape) }),
   }),
 });
 

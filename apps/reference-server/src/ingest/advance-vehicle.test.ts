@@ -18,7 +18,7 @@ const rule = (alertRuleId: number, changes: Partial<Rule>): Rule => ({
   alertCountThreshold: null,
   alertCountWindow: null,
   schedule: null,
-  vehicleIds: new Set(),
+  vehicleSets: [],
   place: null,
   ...changes,
 });
@@ -104,7 +104,9 @@ describe('standing with the engine running', () => {
     const reports = every(MINUTE, 60 * MINUTE);
     expect(drive(reports, [])).toEqual([]);
     expect(drive(reports, [rule(1, {})])).toEqual([]);
-    expect(drive(reports, [{ ...tenMinutes, vehicleIds: new Set([vehicleId + 1]) }])).toEqual([]);
+    expect(drive(reports, [{ ...tenMinutes, vehicleSets: [new Set([vehicleId + 1])] }])).toEqual(
+      [],
+    );
   });
 
   it('waits for the rule’s schedule (RS-51)', () => {

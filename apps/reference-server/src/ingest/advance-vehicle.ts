@@ -1,5 +1,5 @@
 import { containsPoint, distanceMetres, type Point } from '../geo/geometry.ts';
-import { meetsConditions } from '../rules/match-rules.ts';
+import { appliesToVehicle, meetsConditions } from '../rules/match-rules.ts';
 import type { MatchableAlert, Rule, RuleGeofence } from '../rules/rule.ts';
 import type { PositionInput } from './position-input.ts';
 import type { RuleSet } from './rule-sets.ts';
@@ -254,9 +254,7 @@ export function advanceVehicle(
   timeZone: string,
 ): AdvanceResult {
   const rulesOf = (alertCode: number): readonly Rule[] =>
-    ruleSet
-      .rulesOf(alertCode)
-      .filter((rule) => rule.vehicleIds.size === 0 || rule.vehicleIds.has(vehicleId));
+    ruleSet.rulesOf(alertCode).filter((rule) => appliesToVehicle(rule, vehicleId));
   const step: Step = { vehicleId, timeZone, position, before, rulesOf };
   const alerts: DerivedAlert[] = [];
   const { recordedOn: at, latitude, longitude, speed, ignition } = position;

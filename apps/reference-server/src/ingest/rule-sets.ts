@@ -1,6 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { alertRuleGeofences, alertRules, alertRuleVehicles, geofences } from '../db/schema.ts';
+import {
+  alertRuleGeofences,
+  alertRules,
+  alertRuleVehicleGroups,
+  alertRuleVehicles,
+  geofences,
+  vehicleGroupMembers,
+} from '../db/schema.ts';
 import type { Rule, RuleGeofence } from '../rules/rule.ts';
 import type { LockedCompany } from './company-lock.ts';
 
@@ -33,7 +40,7 @@ function grouped<Row, Item>(
 
 function ruleOf(
   row: RuleRow,
-  vehicleIds: readonly number[],
+  vehicleSets: readonly ReadonlySet<number>[],
   fences: readonly RuleGeofence[],
 ): Rule {
   return {
@@ -47,7 +54,7 @@ function ruleOf(
     schedule: row.withSchedule
       ? { daysOfWeek: row.dayOfWeek, startTime: row.startTime, endTime: row.endTime }
       : null,
-    vehicleIds: new Set(vehicleIds),
+    vehicleSets,
     place: row.withGeofence ? { inside: row.isInsideGeofence, geofences: fences } : null,
   };
 }
@@ -60,6 +67,25 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
     .from(alertRuleVehicles)
     .innerJoin(alertRules, eq(alertRules.id, alertRuleVehicles.alertRuleId))
     .where(active);
+  const groupLinks = await tx
+    .select({
+      rule: alertRuleVehicleGroups.alertRuleId,
+      group: alertRuleVehicleGroups.vehicleGroupId,
+    })
+    .from(alertRuleVehicleGroups)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleVehicleGroups.alertRuleId))
+    .where(active);
+  const groupIds = [...new Set(groupLinks.map((link) => link.group))];
+  const members =
+    groupIds.length === 0
+      ? []
+      : await tx
+          .select({
+            group: vehicleGroupMembers.vehicleGroupId,
+            vehicle: vehicleGroupMembers.vehicleId,
+          })
+          .from(vehicleGroupMembers)
+          .where(inArray(vehicleGroupMembers.vehicleGroupId, groupIds));
   const fenceLinks = await tx
     .select({ rule: alertRuleGeofences.alertRuleId, fence: alertRuleGeofences.geofenceId })
     .from(alertRuleGeofences)
@@ -80,6 +106,23 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
     (link) => link.rule,
     (link) => link.vehicle,
   );
+  const groupsOf = grouped(
+    groupLinks,
+    (link) => link.rule,
+    (link) => link.group,
+  );
+  const membersOf = grouped(
+    members,
+    (member) => member.group,
+    (member) => member.vehicle,
+  );
+  // Rules of a group share its set: groups can have thousands of vehicles.
+  const setOf = new Map(groupIds.map((id) => [id, new Set(membersOf.get(id))]));
+  const vehicleSetsOf = (ruleId: number): ReadonlySet<number>[] => {
+    const own = vehiclesOf.get(ruleId);
+    const ofGroups = (groupsOf.get(ruleId) ?? []).flatMap((id) => setOf.get(id) ?? []);
+    return own === undefined ? ofGroups : [new Set(own), ...ofGroups];
+  };
   const fenceIdsOf = grouped(
     fenceLinks,
     (link) => link.rule,
@@ -88,7 +131,7 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
   const rules = rows.map((row) => {
     const fenceIds = new Set(fenceIdsOf.get(row.id));
     const own = fences.filter((fence) => fenceIds.has(fence.geofenceId));
-    return ruleOf(row, vehiclesOf.get(row.id) ?? [], own);
+    return ruleOf(row, vehicleSetsOf(row.id), own);
   });
   const byCode = grouped(
     rules,

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { ruleMessages } from './rule-messages.ts';
 
 /** Messages shown to users, in both languages; `{{name}}` is interpolated. */
 const messages = {
@@ -310,6 +311,7 @@ const messages = {
     id: 'Permintaan ini belum diterima.',
     en: 'This request has not been received.',
   },
+  ...ruleMessages,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof messages;

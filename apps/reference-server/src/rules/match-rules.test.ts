@@ -32,7 +32,7 @@ const rule = (changes: Partial<Rule> = {}): Rule => ({
   alertCountThreshold: null,
   alertCountWindow: null,
   schedule: null,
-  vehicleIds: new Set(),
+  vehicleSets: [],
   place: null,
   ...changes,
 });
@@ -52,8 +52,8 @@ describe('an alert rule', () => {
   });
 
   it('applies to all vehicles without a list, otherwise to those listed (RS-55)', () => {
-    expect(matches(alert(), rule({ vehicleIds: new Set([2]) }))).toBe(false);
-    expect(matches(alert(), rule({ vehicleIds: new Set([1, 2]) }))).toBe(true);
+    expect(matches(alert(), rule({ vehicleSets: [new Set([2])] }))).toBe(false);
+    expect(matches(alert(), rule({ vehicleSets: [new Set([1, 2])] }))).toBe(true);
   });
 
   it('includes both ends of the thresholds (RS-56)', () => {

@@ -50,11 +50,16 @@ function meetsPlace(place: RulePlace, alert: MatchableAlert): boolean {
   return place.geofences.some((fence) => containsPoint(fence.shape, point)) === place.inside;
 }
 
+/** Whether the rule is about the vehicle, by itself or through a group. */
+export function appliesToVehicle({ vehicleSets }: Rule, vehicleId: number): boolean {
+  return vehicleSets.length === 0 || vehicleSets.some((vehicleIds) => vehicleIds.has(vehicleId));
+}
+
 /** Whether the alert meets all conditions of the rule except its count. */
 export function meetsConditions(rule: Rule, alert: MatchableAlert, timeZone: string): boolean {
   return (
     rule.alertCode === alert.alertCode &&
-    (rule.vehicleIds.size === 0 || rule.vehicleIds.has(alert.vehicleId)) &&
+    appliesToVehicle(rule, alert.vehicleId) &&
     meetsThresholds(rule, alert) &&
     meetsDuration(rule, alert) &&
     (rule.schedule === null || isWithinSchedule(rule.schedule, alert.createdOn, timeZone)) &&

@@ -7,7 +7,7 @@ export interface RuleGeofence {
   readonly shape: GeofenceShape;
 }
 
-/** An active alert rule with its vehicles and geofences. */
+/** An active alert rule with its vehicles, vehicle groups and geofences. */
 export interface Rule {
   readonly alertRuleId: number;
   readonly alertCode: number;
@@ -23,8 +23,11 @@ export interface Rule {
   readonly alertCountThreshold: number | null;
   readonly alertCountWindow: number | null;
   readonly schedule: Schedule | null;
-  /** Empty means every vehicle of the company. */
-  readonly vehicleIds: ReadonlySet<number>;
+  /**
+   * Ids of the rule's own vehicles and of the vehicles of each of its groups, which may have none. Without any set,
+   * the rule applies to every vehicle of the company.
+   */
+  readonly vehicleSets: readonly ReadonlySet<number>[];
   /** `null` means anywhere. */
   readonly place: RulePlace | null;
 }

@@ -26,6 +26,7 @@ import { historyQuery, logQuery, notificationQuery } from './history-operations.
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
+import { ruleParts, ruleRequests } from './rule-requests.ts';
 import {
   type Vehicle,
   act,
@@ -101,6 +102,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...announcementRequests,
   ...dashboardRequests,
   ...promptRequests,
+  ...ruleRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -201,6 +203,7 @@ const actionRequests = Object.fromEntries(
 export const parts: Record<string, () => Promise<Outcome>> = {
   ...sharedVehicleRequests,
   ...dashboardParts,
+  ...ruleParts,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);

@@ -36,6 +36,13 @@ const sharedVehicles = {
   without: 'leftOut',
 } as const;
 
+/** The scope for vehicle groups, which are hidden without it. */
+const vehicleGroups = {
+  part: 'vehicle groups',
+  needs: [scopes.vehicleGroupsRead],
+  without: 'leftOut',
+} as const;
+
 /**
  * The scopes that each operation requires. The server enforces this table, and a test tries every row
  * without each of its scopes.
@@ -312,6 +319,38 @@ export const operations = [
     needs: [scopes.alertCenterMain, scopes.alertMedia],
     parts: [sharedVehicles],
   },
+  {
+    operation: 'GraphQL Query.alertRules',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles, vehicleGroups],
+  },
+  {
+    operation: 'GraphQL Query.alertRule',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles, vehicleGroups],
+  },
+  {
+    operation: 'GraphQL Query.alertCodesPaginated',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+  },
+  {
+    operation: 'GraphQL Query.ruleVehicles',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.ruleVgroups',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [vehicleGroups],
+  },
+  { operation: 'GraphQL Query.ruleUsers', caller: 'session', needs: [scopes.alertRuleRead] },
+  { operation: 'GraphQL Query.ruleContacts', caller: 'session', needs: [scopes.alertRuleRead] },
+  { operation: 'GraphQL Query.ruleGeofences', caller: 'session', needs: [scopes.alertRuleRead] },
   { operation: 'GraphQL Mutation.unregisterPushToken', caller: 'session', needs: [] },
   {
     operation: 'GraphQL Mutation.backToOldVersion',

@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { alertCodes, type AlertGroup } from '@pantau/core/contract';
 import type { TenantScope, UrgencyType } from '../../access/visibility.ts';
+import { partOf, searched } from '../../db/search-words.ts';
 import { drivers, rawAlerts, userLogs, users, vehicles } from '../../db/schema.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { parseVehicleIds } from '../cursor.ts';
 import { vehicleIdIn, withinDates } from '../list-alerts.ts';
 
@@ -20,8 +20,6 @@ export interface HistoryFilter {
   readonly alertCode?: readonly number[] | null | undefined;
   readonly vehicleId?: readonly (string | number)[] | null | undefined;
 }
-
-const SEARCH_MAX = 200;
 
 /** The alerts that match the filter and that the user can see, of `raw_alerts` joined with `vehicles`. */
 export function matchingAlerts(scope: TenantScope, filter: HistoryFilter): SQL | undefined {
@@ -52,27 +50,6 @@ const codeIn = (codes: readonly number[]): SQL =>
   codes.length === 0 ? sql`false` : inArray(rawAlerts.alertCode, [...codes]);
 
 const anyOf = (conditions: readonly (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;
-
-/**
- * Conditions for every word of a search.
- *
- * @param places conditions of which one has to hold for a word
- * @throws ApiError `INVALID_INPUT` for a search that is too long or cannot be stored
- */
-export function searched(
-  search: string | null | undefined,
-  places: (word: string) => readonly SQL[],
-): readonly SQL[] {
-  const text = search ?? '';
-  if (text.length > SEARCH_MAX || text.includes('\0') || !text.isWellFormed()) {
-    throw new ApiError('INVALID_INPUT', 'searchInvalid', { max: SEARCH_MAX });
-  }
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => anyOf(places(word)));
-}
-
-/** A pattern of `ilike` for a part of a text. */
-const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /*
  * Words are looked up in the few vehicles, drivers and users first, instead of in every alert.

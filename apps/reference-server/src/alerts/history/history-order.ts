@@ -1,9 +1,9 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { alertCodes } from '@pantau/core/contract';
 import { drivers, rawAlerts, vehicles } from '../../db/schema.ts';
 import type { Language } from '../../lib/language.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { codesByName } from '../codes-by-name.ts';
 
 /** `AlertSortInput` of schema.graphql. */
 export interface AlertSort {
@@ -51,14 +51,4 @@ function termOf({ field, direction }: AlertSort, language: Language): SQL {
         sql`case when ${rawAlerts.isFalseAlert} then 2 when ${rawAlerts.isResolved} then 1 else 0 end`,
       );
   }
-}
-
-/** The alert codes in the order of their descriptions, as an array of Postgres. */
-function codesByName(language: Language): string {
-  const nameOf = (entry: (typeof alertCodes)[number]): string =>
-    language === 'id' ? entry.descriptionIdn : entry.descriptionEng;
-  const sorted = alertCodes.toSorted((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), language),
-  );
-  return `{${sorted.map(({ alertCode }) => alertCode).join(',')}}`;
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../lib/language.ts';
 import { idIn, readAlerts, type AlertRecord } from '../alert-record.ts';
 import { matchingAlerts, type HistoryFilter } from './history-filter.ts';
 import { historyOrder, type AlertSort } from './history-order.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '../../lib/page-of.ts';
 
 /** `AlertHistoryFilterInput` of schema.graphql. */
 export interface HistoryQuery extends HistoryFilter {

@@ -5,9 +5,10 @@ import { rawAlerts, userLogs, users, vehicles } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { idIn, readAlerts, type AlertRecord, type UserRef } from '../alert-record.ts';
 import type { ActionType } from '../actions/parse-action.ts';
-import { actorHas, driverHas, plateHas, searched } from './history-filter.ts';
+import { actorHas, driverHas, plateHas } from './history-filter.ts';
 import { newestFirst } from './history-order.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '../../lib/page-of.ts';
+import { searched } from '../../db/search-words.ts';
 
 /** `AlertLogFilterInput` of schema.graphql. */
 export interface LogQuery {

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -42,6 +43,29 @@ export const vehicles = pgTable(
     createdOn: instant('created_on').notNull().defaultNow(),
   },
   (table) => [index('vehicles_company').on(table.companyId)],
+);
+
+/** Vehicles under a common name, such as a region or a depot. */
+export const vehicleGroups = pgTable(
+  'vehicle_groups',
+  { id: id(), companyId: companyId(), name: text('name').notNull() },
+  (table) => [uniqueIndex('vehicle_groups_name').on(table.companyId, table.name)],
+);
+
+export const vehicleGroupMembers = pgTable(
+  'vehicle_group_members',
+  {
+    vehicleGroupId: integer('vehicle_group_id')
+      .notNull()
+      .references(() => vehicleGroups.id, { onDelete: 'cascade' }),
+    vehicleId: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vehicleGroupId, table.vehicleId] }),
+    index('vehicle_group_members_vehicle').on(table.vehicleId),
+  ],
 );
 
 /** A tracker or camera unit of a vehicle; ingest and Traccar's `uniqueId` refer to it by `imei`. */

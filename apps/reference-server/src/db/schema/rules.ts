@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { companyId } from './companies.ts';
-import { geofences, vehicles } from './fleet.ts';
+import { geofences, vehicleGroups, vehicles } from './fleet.ts';
 import { users } from './users.ts';
 
 export const urgencyType = pgEnum('alert_urgency_type', ['Urgent', 'Important']);
@@ -26,6 +26,10 @@ export const alertRules = pgTable(
     alertCode: integer('alert_code').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdOn: instant('created_on').notNull().defaultNow(),
+    /** Incremented by each change; a change names the version it was made from. */
+    version: integer('version').notNull().default(1),
+    updatedOn: instant('updated_on').notNull().defaultNow(),
+    updatedBy: integer('updated_by').references(() => users.id),
     alertUrgencyType: urgencyType('alert_urgency_type').notNull(),
     /** In the unit of the alert code, inclusive; `null` means no limit. */
     minThreshold: doublePrecision('min_threshold'),
@@ -69,7 +73,7 @@ export const alertRuleUsers = pgTable(
   ],
 );
 
-/** A rule without vehicles applies to all vehicles of the company. */
+/** A rule without vehicles and vehicle groups applies to all vehicles of the company. */
 export const alertRuleVehicles = pgTable(
   'alert_rule_vehicles',
   {
@@ -94,4 +98,48 @@ export const alertRuleGeofences = pgTable(
       .references(() => geofences.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.alertRuleId, table.geofenceId] })],
+);
+
+/** The rule applies to the vehicles that a group has when an alert arrives. */
+export const alertRuleVehicleGroups = pgTable(
+  'alert_rule_vehicle_groups',
+  {
+    alertRuleId: integer('alert_rule_id')
+      .notNull()
+      .references(() => alertRules.id, { onDelete: 'cascade' }),
+    vehicleGroupId: integer('vehicle_group_id')
+      .notNull()
+      // Not cascading: without its last group, a rule would apply to all vehicles.
+      .references(() => vehicleGroups.id),
+  },
+  (table) => [primaryKey({ columns: [table.alertRuleId, table.vehicleGroupId] })],
+);
+
+/** An address outside the application that rules notify: a user's or anybody else's. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    companyId: companyId(),
+    label: text('label'),
+    /** In lower case. */
+    email: text('email'),
+    phoneNumber: text('phone_number'),
+    userId: integer('user_id').references(() => users.id),
+  },
+  (table) => [index('contacts_company').on(table.companyId)],
+);
+
+/** The contacts that a rule notifies. */
+export const alertRuleContacts = pgTable(
+  'alert_rule_contacts',
+  {
+    alertRuleId: integer('alert_rule_id')
+      .notNull()
+      .references(() => alertRules.id, { onDelete: 'cascade' }),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.alertRuleId, table.contactId] })],
 );

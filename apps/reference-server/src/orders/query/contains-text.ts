@@ -1,8 +1,6 @@
 import { ilike, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-
-/** A pattern of `like` for a part of a text. */
-const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+import { partOf } from '../../db/search-words.ts';
 
 /** Whether a text contains another one, ignoring case. */
 export const containsText = (whole: SQL, part: string): SQL => ilike(whole, partOf(part));

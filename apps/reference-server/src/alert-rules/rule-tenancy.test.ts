@@ -1,0 +1,67 @@
+import { scopes } from '@pantau/core/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { graphql, signIn, type SignedIn } from '../testing/client.ts';
+import { addCompany, addRule, addUser, addVehicle } from '../testing/fixtures.ts';
+import { addContact, addGeofence, addGroup, linkRule } from '../testing/rule-fixtures.ts';
+import { ruleQuery, rulesQuery, targetQueries } from '../testing/rule-operations.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+/** Access of company 2 to the alert rules of company 1 and everything that they name. */
+let server: TestServer;
+let other: SignedIn;
+let ruleId: number;
+let ids: Record<keyof typeof targetQueries, number>;
+
+const every = Object.values(scopes);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server;
+  for (const id of [1, 2]) await addCompany(db, id);
+  const owner = await addUser(db, 1, every);
+  const vehicle = await addVehicle(db, 1);
+  const group = await addGroup(db, 1, 'Jabodetabek', [vehicle]);
+  const contact = await addContact(db, 1);
+  const fence = await addGeofence(db, 1);
+  ruleId = await addRule(db, 1, 'Urgent', [owner]);
+  await linkRule(db, ruleId, {
+    vehicles: [vehicle],
+    groups: [group],
+    contacts: [contact],
+    geofences: [fence],
+  });
+  ids = {
+    ruleVehicles: vehicle.id,
+    ruleVgroups: group.id,
+    ruleUsers: owner.id,
+    ruleContacts: contact.id,
+    ruleGeofences: fence.id,
+  };
+  other = await signIn(server, await addUser(db, 2, every));
+});
+afterAll(() => server.close());
+
+const read = (query: string, variables: Record<string, unknown>) =>
+  graphql(server, other.accessToken, query, variables);
+
+it('company 2 reads no rule of company 1 (RS-227)', async () => {
+  expect(await read(rulesQuery, {})).toMatchObject({ data: [], pagination: { total: 0 } });
+  expect(await read(rulesQuery, { filter: { search: 'Urgent', alertCodes: [8] } })).toMatchObject({
+    data: [],
+  });
+  expect(await read(ruleQuery, { alertRuleId: ruleId })).toMatchObject({
+    errorName: 'NOT_FOUND',
+    data: null,
+  });
+});
+
+it.each(['ruleVehicles', 'ruleVgroups', 'ruleUsers', 'ruleContacts', 'ruleGeofences'] as const)(
+  'company 2 reads none of the %s of company 1 (RS-227)',
+  async (name) => {
+    const chosen = await read(targetQueries[name], { filter: { ids: [ids[name]] } });
+    expect(chosen).toMatchObject({ isSuccessful: true, data: [], pagination: { total: 0 } });
+    const { data } = await read(targetQueries[name], {});
+    const found = JSON.stringify(data);
+    expect(data.length, found).toBe(name === 'ruleUsers' ? 1 : 0);
+  },
+);

@@ -1,0 +1,42 @@
+/** GraphQL documents about alert rules, used by tests. */
+const envelope = 'isSuccessful errorCode errorName message status';
+const page = 'pagination { page show total }';
+
+const contactFields = 'contactId label email phoneNumber userId user { fullname }';
+
+const ruleFields = `alertRuleId label companyId alertCode alert { descriptionEng } isActive
+  createdOn version updatedOn updatedBy { userId fullname } alertUrgencyType minThreshold
+  maxThreshold minThresholdTime alertCountThreshold alertCountWindow withSchedule startTime endTime
+  dayOfWeek withGeofence isInsideGeofence autoPopup totalVehicles totalVgroups totalUsers
+  hasInaccessibleUser hasInaccessibleVgroup hasInaccessibleVehicle userIsSubscribedToRule
+  contactRecipients { ${contactFields} } geofences { geofenceId fenceName } vehicles { id licensePlate }
+  vgroups { id name totalVehicle } users { userId fullname }`;
+
+export const rulesQuery = `query($filter: AlertRulesFilterInput) {
+  alertRules(filter: $filter) { ${envelope} ${page} data { ${ruleFields} } }
+}`;
+
+export const ruleQuery = `query($alertRuleId: ID!) {
+  alertRule(alertRuleId: $alertRuleId) { ${envelope} data { ${ruleFields} } }
+}`;
+
+export const codesQuery = `query($filter: AlertCodesFilterInput) {
+  alertCodesPaginated(filter: $filter) {
+    ${envelope} ${page} data { alertCode descriptionEng alertCategories { alertCategoryId } }
+  }
+}`;
+
+const targets = (name: string, fields: string): string =>
+  `query($filter: RuleTargetsFilterInput) { ${name}(filter: $filter) { ${envelope} ${page} data { ${fields} } } }`;
+
+export const targetQueries = {
+  ruleVehicles: targets('ruleVehicles', 'id licensePlate'),
+  ruleVgroups: targets('ruleVgroups', 'id name totalVehicle'),
+  ruleUsers: targets('ruleUsers', 'userId fullname'),
+  ruleContacts: targets('ruleContacts', contactFields),
+  ruleGeofences: targets(
+    'ruleGeofences',
+    `geofenceId fenceName address serviceLocType type radius
+      center { latitude longitude } ring { latitude longitude }`,
+  ),
+} as const;
