@@ -104,6 +104,14 @@ export {
 } from './hooks/layout/layout-settings-context.ts';
 export { type LayoutHandle, useLayout } from './hooks/layout/use-layout.ts';
 export type { PaletteAction } from './engine/palette/palette-action.ts';
+export type { PaletteLookup } from './engine/palette/palette-lookup.ts';
+export {
+  PALETTE_FINDS_MAX,
+  type PaletteFind,
+  type PaletteKind,
+  type PaletteSource,
+  paletteKinds,
+} from './engine/palette/palette-source.port.ts';
 export { useAccountActions } from './ui/palette/use-account-actions.ts';
 export { HorizontalMenu } from './ui/horizontal-menu/horizontal-menu.tsx';
 export type { MenuContentProps } from './ui/side-menu/menu-content.ts';

@@ -37,6 +37,7 @@ import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
+import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
@@ -115,6 +116,7 @@ function Layout(props: LayoutProps): ReactElement | null {
   const { bell, megaphone, unresolved = 0, preferences, side, pinned, connection } = props;
   const appName = useAppName();
   const paletteActions = useAccountActions();
+  const paletteLookup = usePaletteLookup();
   const session = useSession();
   const navigation = usePortalNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
@@ -158,6 +160,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       panel={side}
       panelPinned={pinned}
       paletteActions={paletteActions}
+      paletteLookup={paletteLookup}
     >
       <PortalPrompts
         source={prompts}

@@ -62,6 +62,10 @@ export const fleetTaskPath = (id: string): string =>
 export const notificationPath = ({ id }: { readonly id: string }): string =>
   pages.notification.path.replace(':id', encodeURIComponent(id));
 
+/** Path of the alerts of one vehicle. @param plate may contain spaces */
+export const alertsOfVehiclePath = (plate: string): string =>
+  `${pages.notifications.path}?${new URLSearchParams({ search: plate })}`;
+
 /** Path of the form that edits a sales order. */
 export const salesOrderEditPath = (id: string): string =>
   pages.salesOrderEdit.path.replace(':id', encodeURIComponent(id));

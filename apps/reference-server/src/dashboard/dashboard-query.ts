@@ -16,6 +16,15 @@ export interface DayQuery {
   readonly timeZone: string;
 }
 
+export interface VehiclesQuery {
+  /** Words that all occur in the plate; empty for all vehicles. */
+  readonly search: string;
+  /** Number of vehicles. */
+  readonly limit: number;
+}
+
+/** Vehicles that a response has at most; those that reported last come first. */
+const VEHICLES_MAX = 5_000;
 const LIMIT_DEFAULT = 6;
 const LIMIT_MAX = 50;
 
@@ -38,6 +47,15 @@ export function parseAttentionQuery(query: Query): AttentionQuery {
     throw new ApiError('INVALID_INPUT', 'invalidRequest', {}, 'since');
   }
   return { limit, since };
+}
+
+/** @throws ApiError `INVALID_INPUT` for a limit outside 1 to 5,000, or more than one search */
+export function parseVehiclesQuery(query: Query): VehiclesQuery {
+  const limit = Number(textOf(query, 'limit') ?? VEHICLES_MAX);
+  if (!Number.isInteger(limit) || limit < 1 || limit > VEHICLES_MAX) {
+    throw new ApiError('INVALID_INPUT', 'pageSizeOutOfRange', { max: VEHICLES_MAX }, 'limit');
+  }
+  return { search: textOf(query, 'search') ?? '', limit };
 }
 
 /**

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, rawAlerts, users, vehiclePositions, vehicles } from '../db/schema.ts';
 import { signIn, type SignedIn } from '../testing/client.ts';
-import { addAlert, addVehicle } from '../testing/fixtures.ts';
+import { addAlert, addCompany, addUser, addVehicle } from '../testing/fixtures.ts';
 import { addOrder } from '../testing/orders.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
@@ -224,5 +224,38 @@ describe('the vehicles', () => {
     ]);
     await server.db.update(vehicles).set({ isShared: true }).where(eq(vehicles.id, one.vehicle.id));
     expect((await get('vehicles')).body).toMatchObject({ vehicles: [], total: 0 });
+  });
+
+  it('are searched by plate, with or without its spaces and literally, and limited (RS-213)', async () => {
+    await addCompany(server.db, 3);
+    const viewer = await signIn(
+      server,
+      await addUser(server.db, 3, [menuScopes.dashboardVehicleMap]),
+    );
+    for (const licensePlate of ['B 9123 XY', 'B 9124 XY', 'D 1 AB']) {
+      const { id: vehicleId } = await addVehicle(server.db, 3, { licensePlate });
+      await server.db.insert(vehiclePositions).values({
+        companyId: 3,
+        vehicleId,
+        recordedOn: new Date(server.clock.now()),
+        latitude: -6.2,
+        longitude: 106.8,
+      });
+    }
+    const found = async (query: string) => {
+      const { body } = await get(`vehicles?${query}`, viewer);
+      return [
+        body.total,
+        ...body.vehicles.map((one: { licensePlate: string }) => one.licensePlate).toSorted(),
+      ];
+    };
+    expect(await found('search=b9123xy')).toEqual([1, 'B 9123 XY']);
+    expect(await found('search=xy+912')).toEqual([2, 'B 9123 XY', 'B 9124 XY']);
+    expect(await found('search=%25')).toEqual([0]);
+    expect(await found('search=')).toHaveLength(4);
+    expect(await found('search=xy&limit=1')).toHaveLength(2);
+    for (const invalid of ['limit=0', 'limit=5001', 'search=a&search=b']) {
+      expect((await get(`vehicles?${invalid}`, viewer)).status, invalid).toBe(400);
+    }
   });
 });

@@ -1,20 +1,34 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
 import type { Queries } from '../db/database.ts';
 import { companies, drivers, vehiclePositions, vehicles } from '../db/schema.ts';
+import { partOf, searched } from '../db/search-words.ts';
+import type { VehiclesQuery } from './dashboard-query.ts';
 import { drivingStatus } from './driving-status.ts';
 
-/** Vehicles that a response has at most; those that reported last come first. */
-const VEHICLES_MAX = 5_000;
+/** Users type plates with and without their spaces. */
+const plateHas = (word: string): SQL =>
+  sql`(${vehicles.licensePlate} ilike ${partOf(word)}
+    or replace(${vehicles.licensePlate}, ' ', '') ilike ${partOf(word)})`;
 
 /**
- * The vehicles in use with their last position, and how many vehicles there are with and without one
- * (`DashboardVehicles`).
+ * The vehicles in use with their last position, those that reported last first, and how many vehicles there are with
+ * and without one (`DashboardVehicles`).
  *
  * @param now epoch ms
+ * @throws ApiError `INVALID_INPUT` for a search that is too long or cannot be stored
  */
-export async function readFleet(db: Queries, visibility: VehicleVisibility, now: number) {
-  const inUse = and(visibleVehicles(visibility), ne(vehicles.status, 'archived'));
+export async function readFleet(
+  db: Queries,
+  visibility: VehicleVisibility,
+  { search, limit }: VehiclesQuery,
+  now: number,
+) {
+  const inUse = and(
+    visibleVehicles(visibility),
+    ne(vehicles.status, 'archived'),
+    ...searched(search, (word) => [plateHas(word)]),
+  );
   const last = db
     .select()
     .from(vehiclePositions)
@@ -41,7 +55,7 @@ export async function readFleet(db: Queries, visibility: VehicleVisibility, now:
     .leftJoin(drivers, eq(drivers.id, vehicles.driverId))
     .where(inUse)
     .orderBy(desc(last.recordedOn), vehicles.id)
-    .limit(VEHICLES_MAX);
+    .limit(limit);
   return {
     vehicles: rows.map((row) => ({
       id: String(row.id),

@@ -7,7 +7,7 @@ import { authenticateRequest, type AuthenticateDeps } from '../http/authenticate
 import type { Clock } from '../lib/clock.ts';
 import { countAlertsByHour } from './count-alerts-by-hour.ts';
 import { countOrdersByStatus } from './count-orders-by-status.ts';
-import { parseAttentionQuery, parseDayQuery } from './dashboard-query.ts';
+import { parseAttentionQuery, parseDayQuery, parseVehiclesQuery } from './dashboard-query.ts';
 import { readAttention } from './read-attention.ts';
 import { readFleet } from './read-fleet.ts';
 
@@ -64,10 +64,11 @@ export function registerDashboard(fastify: FastifyInstance, deps: DashboardDeps)
   );
   fastify.get(
     '/api/dashboard/vehicles',
-    handle(VEHICLES, (user) => {
+    handle(VEHICLES, (user, query) => {
       const { companyId } = user;
+      const request = parseVehiclesQuery(query);
       const includeShared = canReadPart(user, VEHICLES, 'shared vehicles');
-      return readFleet(db, { companyId, includeShared }, clock.now());
+      return readFleet(db, { companyId, includeShared }, request, clock.now());
     }),
   );
 }

@@ -54,14 +54,7 @@ export const en = {
   resetLayout: 'Reset to default',
   layoutReset: 'The layout was reset to the default',
 
-  palette: 'Search pages and actions',
-  palettePlaceholder: 'Search pages and actions',
-  palettePages: 'Pages',
-  paletteActions: 'Actions',
-  paletteEmpty: 'No page or action matches.',
-  paletteResults_one: '{{count}} result',
-  paletteResults_other: '{{count}} results',
-  closePalette: 'Close',
+  palette: 'Search or jump to',
 
   dashboard: 'Dashboard',
   liveview: 'Live view',

@@ -57,14 +57,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   resetLayout: 'Kembalikan ke awal',
   layoutReset: 'Tata letak dikembalikan ke pengaturan awal',
 
-  palette: 'Cari halaman dan tindakan',
-  palettePlaceholder: 'Cari halaman dan tindakan',
-  palettePages: 'Halaman',
-  paletteActions: 'Tindakan',
-  paletteEmpty: 'Tidak ada halaman atau tindakan yang cocok.',
-  paletteResults_one: '{{count}} hasil',
-  paletteResults_other: '{{count}} hasil',
-  closePalette: 'Tutup',
+  palette: 'Cari atau buka',
 
   dashboard: 'Dasbor',
   liveview: 'Live view',

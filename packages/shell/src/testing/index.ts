@@ -15,3 +15,9 @@ export {
   type PromptSourceHarness,
   promptSourceContract,
 } from './prompts/prompt-source-contract.ts';
+export {
+  PaletteContractViolation,
+  type PaletteSourceContractOptions,
+  type PaletteSourceHarness,
+  paletteSourceContract,
+} from './palette/palette-source-contract.ts';

@@ -1,5 +1,6 @@
 /** The shell's ports over the wire contract (`openapi.yaml`, `schema.graphql`). */
 export { withLock } from './browser-lock.ts';
+export { type HttpPaletteSourceOptions, createHttpPaletteSource } from './http-palette-source.ts';
 export { type HttpPromptSourceOptions, createHttpPromptSource } from './http-prompt-source.ts';
 export { createLoadDemoUsers } from './load-demo-users.ts';
 export { type PushTokenOptions, createPushTokenRemoval } from './push-token.ts';

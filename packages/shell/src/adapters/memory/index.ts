@@ -10,3 +10,7 @@ export {
   type MemoryPromptSourceOptions,
   createMemoryPromptSource,
 } from './memory-prompt-source.ts';
+export {
+  type MemoryPaletteSourceOptions,
+  createMemoryPaletteSource,
+} from './memory-palette-source.ts';

@@ -14,6 +14,7 @@ import { useMenuChoices } from '../../hooks/use-menu-choices.ts';
 import { useMenuMode } from '../../hooks/use-menu-mode.ts';
 import { type ShellMenu, useShownMenu } from '../shared/use-shown-menu.ts';
 import type { PaletteAction } from '../../engine/palette/palette-action.ts';
+import type { PaletteLookup } from '../../engine/palette/palette-lookup.ts';
 import { usePalette } from '../palette/use-palette.tsx';
 import { shellMessages } from '../../messages/shell-messages.ts';
 import { Drawer } from '../drawer/drawer.tsx';
@@ -48,6 +49,8 @@ export interface AppShellProps {
   readonly owner?: string | undefined;
   /** Actions of the command palette, such as those of `useAccountActions`. */
   readonly paletteActions?: readonly PaletteAction[] | undefined;
+  /** How the command palette finds vehicles and orders. Keep it stable. Without it there are none. */
+  readonly paletteLookup?: PaletteLookup | undefined;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -81,7 +84,7 @@ function Frame(props: AppShellProps): ReactElement {
   const contentRef = useRef<HTMLElement>(null);
   const { settings, close: closeSettings } = useSettingsState();
   const shared = { menu, counts, isNewModule, helpUrl };
-  const { button, palette } = usePalette(shared, props.paletteActions);
+  const { button, palette } = usePalette(shared, props.paletteActions, props.paletteLookup);
 
   return (
     <LayoutSettingsContext.Provider value={settings}>

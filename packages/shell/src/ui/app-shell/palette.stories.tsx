@@ -102,7 +102,7 @@ export const OnAPhone: Story = {
   globals: own,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: /^Search pages and actions/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Search or jump to/ })).toBeNull();
     await open(canvasElement);
     const { left, right } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -145,7 +145,7 @@ export const OpeningAndClosing: Story = {
   tags: ['!autodocs'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: /^Search pages and actions/ });
+    const button = canvas.getByRole('button', { name: /^Search or jump to/ });
     await userEvent.click(button);
     await canvas.findByRole('combobox');
     await userEvent.keyboard('{Escape}');
@@ -198,7 +198,7 @@ export const Empty: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
     await userEvent.keyboard('zzzz{Enter}');
-    await expect(within(canvasElement).getByText('No page or action matches.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Nothing matches.')).toBeVisible();
   },
 };
 

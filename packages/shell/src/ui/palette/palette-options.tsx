@@ -1,10 +1,19 @@
 import { useMessages } from '@pantau/core';
+import { Icon } from '@pantau/core/ui/icon';
 import { Fragment, type ReactElement } from 'react';
 import type { MatchRange, PaletteMatch } from '../../engine/palette/palette-match.ts';
-import { shellMessages } from '../../messages/shell-messages.ts';
+import { paletteMessages } from '../../messages/palette-messages.ts';
 import { MenuIconView } from '../icon/menu-icon-view.tsx';
 import css from './palette.module.css';
 import type { PaletteEntry } from './use-palette-entries.ts';
+
+const headings = {
+  recent: 'paletteRecent',
+  pages: 'palettePages',
+  actions: 'paletteActions',
+  vehicles: 'paletteVehicles',
+  orders: 'paletteOrders',
+} as const;
 
 export interface PaletteOptionsProps {
   /** Prefix of the ids of list and options. */
@@ -13,6 +22,8 @@ export interface PaletteOptionsProps {
     readonly group: PaletteEntry['group'];
     readonly matches: readonly PaletteMatch<PaletteEntry>[];
   }[];
+  /** Vehicles or orders are being searched. */
+  readonly isLoading: boolean;
   /** The option that Enter chooses. */
   readonly currentId: string | undefined;
   onPoint(entryId: string): void;
@@ -21,20 +32,20 @@ export interface PaletteOptionsProps {
 
 /** The listbox of the palette. Focus stays in its field. */
 export function PaletteOptions(props: PaletteOptionsProps): ReactElement {
-  const { id, groups, currentId, onPoint, onChoose } = props;
-  const t = useMessages(shellMessages);
+  const { id, groups, isLoading, currentId, onPoint, onChoose } = props;
+  const t = useMessages(paletteMessages);
   return (
     <div
       className={css.results}
       // Keeps focus in the field.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {groups.length === 0 && <p className={css.empty}>{t('paletteEmpty')}</p>}
+      {groups.length === 0 && !isLoading && <p className={css.empty}>{t('paletteEmpty')}</p>}
       <div id={`${id}list`} role="listbox" aria-label={t('palette')} className={css.list}>
         {groups.map(({ group, matches }) => (
           <div key={group} role="group" aria-labelledby={`${id}${group}`} className={css.group}>
             <div id={`${id}${group}`} role="presentation" className={css.heading}>
-              {t(group === 'pages' ? 'palettePages' : 'paletteActions')}
+              {t(headings[group])}
             </div>
             {matches.map(({ entry, ranges }) => (
               <div
@@ -56,6 +67,12 @@ export function PaletteOptions(props: PaletteOptionsProps): ReactElement {
           </div>
         ))}
       </div>
+      {isLoading && (
+        <p className={css.searching}>
+          <Icon name="spinner" size={14} />
+          {t('paletteSearching')}
+        </p>
+      )}
     </div>
   );
 }

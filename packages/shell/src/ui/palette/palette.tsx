@@ -4,6 +4,7 @@ import { useOverlay } from '@pantau/core/ui/overlay';
 import {
   type KeyboardEvent,
   type ReactElement,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,39 +14,56 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaletteAction } from '../../engine/palette/palette-action.ts';
+import type { PaletteLookup } from '../../engine/palette/palette-lookup.ts';
+import type { PaletteKind } from '../../engine/palette/palette-source.port.ts';
 import { matchEntries } from '../../engine/palette/palette-match.ts';
-import { shellMessages } from '../../messages/shell-messages.ts';
+import { paletteMessages } from '../../messages/palette-messages.ts';
 import type { MenuContentProps } from '../side-menu/menu-content.ts';
 import css from './palette.module.css';
 import { PaletteOptions } from './palette-options.tsx';
-import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts';
+import { useFoundEntries } from './use-found-entries.ts';
+import { type PaletteEntry, paletteGroups, usePaletteEntries } from './use-palette-entries.ts';
 
 export interface PaletteProps {
   readonly menu: MenuContentProps;
   readonly actions: readonly PaletteAction[];
+  readonly lookup?: PaletteLookup | undefined;
   readonly onClose: () => void;
 }
 
-/** Pages and actions by name (SH-90). */
+/** Pages, actions, vehicles and orders by name (SH-90, SH-120). */
 export function Palette(props: PaletteProps): ReactElement | null {
   const layer = useLayer();
   return layer === null ? null : createPortal(<OpenPalette {...props} />, layer);
 }
 
+const asMatches = (entries: readonly PaletteEntry[], query: string) => {
+  const known = new Map(matchEntries(entries, query).map((match) => [match.entry, match]));
+  // The source has decided that it matches, possibly by what is not shown.
+  return entries.map((entry) => known.get(entry) ?? { entry, ranges: [] });
+};
+
 /** What matches, and which of it Enter chooses. */
-function useResults(entries: readonly PaletteEntry[]) {
+function useResults(entries: readonly PaletteEntry[], lookup: PaletteLookup | undefined) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const { recent, found, kinds, isLoading } = useFoundEntries(lookup, query);
   const groups = useMemo(() => {
-    const found = matchEntries(entries, query);
-    return (['pages', 'actions'] as const)
-      .map((group) => ({ group, matches: found.filter(({ entry }) => entry.group === group) }))
-      .filter(({ matches }) => matches.length > 0);
-  }, [entries, query]);
+    const matches = [
+      ...(query.trim() === '' ? asMatches(recent, '') : []),
+      ...matchEntries(entries, query),
+      ...asMatches(found, query),
+    ];
+    return paletteGroups
+      .map((group) => ({ group, matches: matches.filter(({ entry }) => entry.group === group) }))
+      .filter((one) => one.matches.length > 0);
+  }, [entries, recent, found, query]);
   const shown = groups.flatMap(({ matches }) => matches);
   const at = Math.max(0, Math.min(active, shown.length - 1));
   return {
     query,
+    kinds,
+    isLoading,
     move: (step: 1 | -1) =>
       setActive(shown.length === 0 ? 0 : (at + step + shown.length) % shown.length),
     groups,
@@ -59,6 +77,12 @@ function useResults(entries: readonly PaletteEntry[]) {
   };
 }
 
+const placeholderOf = (kinds: readonly PaletteKind[]) => {
+  if (kinds.length === 2) return 'palettePlaceholderAll';
+  if (kinds[0] === 'vehicle') return 'palettePlaceholderVehicle';
+  return kinds[0] === 'order' ? 'palettePlaceholderOrder' : 'palettePlaceholder';
+};
+
 const comboboxProps = (id: string, currentId: string | undefined, count: number) =>
   ({
     role: 'combobox',
@@ -68,13 +92,31 @@ const comboboxProps = (id: string, currentId: string | undefined, count: number)
     'aria-activedescendant': currentId === undefined ? undefined : `${id}${currentId}`,
   }) as const;
 
-function OpenPalette({ menu, actions, onClose }: PaletteProps): ReactElement {
-  const t = useMessages(shellMessages);
+/** Keeps the option that Enter chooses in view. */
+function useFollowedOption(ref: RefObject<HTMLElement | null>, currentId: string | undefined) {
+  useLayoutEffect(() => {
+    ref.current
+      ?.querySelector('[role="option"][aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [ref, currentId]);
+}
+
+/** Announces the number of results once the search has ended. */
+function useAnnouncedCount(query: string, count: number, isLoading: boolean): void {
+  const t = useMessages(paletteMessages);
   const announce = useAnnounce();
+  useEffect(() => {
+    if (query !== '' && !isLoading) announce.polite(t('paletteResults', { count }));
+  }, [announce, t, query, isLoading, count]);
+}
+
+function OpenPalette({ menu, actions, lookup, onClose }: PaletteProps): ReactElement {
+  const t = useMessages(paletteMessages);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const { query, groups, shown, current, move, setActive, setQuery } = useResults(
+  const { query, groups, shown, current, move, setActive, setQuery, kinds, isLoading } = useResults(
     usePaletteEntries(menu, actions),
+    lookup,
   );
 
   useOverlay({
@@ -85,18 +127,12 @@ function OpenPalette({ menu, actions, onClose }: PaletteProps): ReactElement {
     // A press on the scrim closes it; the host may show something above.
     onOutside: () => undefined,
   });
-  useLayoutEffect(() => {
-    ref.current
-      ?.querySelector('[role="option"][aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest' });
-  }, [current?.id]);
-  useEffect(() => {
-    if (query !== '') announce.polite(t('paletteResults', { count: shown.length }));
-  }, [announce, t, query, shown.length]);
+  useFollowedOption(ref, current?.id);
+  useAnnouncedCount(query, shown.length, isLoading);
 
-  const choose = (entry: { run(): void } | undefined): void => {
+  const choose = (entry: PaletteEntry | undefined): void => {
     if (entry === undefined) return;
-    onClose();
+    if (entry.keepsOpen !== true) onClose();
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -131,7 +167,7 @@ function OpenPalette({ menu, actions, onClose }: PaletteProps): ReactElement {
             className={css.input}
             type="text"
             aria-label={t('palette')}
-            placeholder={t('palettePlaceholder')}
+            placeholder={t(placeholderOf(kinds))}
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -144,6 +180,7 @@ function OpenPalette({ menu, actions, onClose }: PaletteProps): ReactElement {
         <PaletteOptions
           id={id}
           groups={groups}
+          isLoading={isLoading}
           currentId={current?.id}
           onPoint={(entryId) => setActive(shown.findIndex(({ entry }) => entry.id === entryId))}
           onChoose={choose}

@@ -12,11 +12,18 @@ import { useMenuText } from '../shared/use-menu-text.ts';
 import { useShownMenu } from '../shared/use-shown-menu.ts';
 import type { MenuContentProps } from '../side-menu/menu-content.ts';
 
+/** In their order. What is found arrives late, so it comes last and moves nothing. */
+export const paletteGroups = ['recent', 'pages', 'actions', 'vehicles', 'orders'] as const;
+
+export type PaletteGroup = (typeof paletteGroups)[number];
+
 /** What can be chosen. */
 export interface PaletteEntry extends PaletteText {
   readonly id: string;
-  readonly group: 'pages' | 'actions';
+  readonly group: PaletteGroup;
   readonly icon: MenuIcon;
+  /** Choosing it leaves the palette open. */
+  readonly keepsOpen?: true | undefined;
   run(): void;
 }
 

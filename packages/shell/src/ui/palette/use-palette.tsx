@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { PaletteAction } from '../../engine/palette/palette-action.ts';
+import type { PaletteLookup } from '../../engine/palette/palette-lookup.ts';
 import { usePaletteShortcut } from '../../hooks/palette/use-palette-shortcut.ts';
 import type { MenuContentProps } from '../side-menu/menu-content.ts';
 import { LazyPalette } from './lazy-palette.tsx';
@@ -18,12 +19,15 @@ export interface PaletteHandle {
 export function usePalette(
   menu: MenuContentProps,
   actions: readonly PaletteAction[] = noActions,
+  lookup?: PaletteLookup,
 ): PaletteHandle {
   const [isOpen, setOpen] = useState(false);
   const open = (): void => setOpen(true);
   usePaletteShortcut(open);
   return {
     button: <PaletteButton onOpen={open} />,
-    palette: isOpen && <LazyPalette menu={menu} actions={actions} onClose={() => setOpen(false)} />,
+    palette: isOpen && (
+      <LazyPalette menu={menu} actions={actions} lookup={lookup} onClose={() => setOpen(false)} />
+    ),
   };
 }

@@ -1,0 +1,45 @@
+import { useSession } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
+import { type PaletteLookup, accessTo, fleetMenu } from '@pantau/shell';
+import { createHttpPaletteSource } from '@pantau/shell/http';
+import { useSessionServices } from '@pantau/shell/session';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { alertsOfVehiclePath, pages, salesOrderPath, vehiclePath } from './pages.ts';
+
+/**
+ * What the command palette finds besides pages (PO-110). A vehicle opens its alerts, which this portal shows itself, or
+ * else its live view.
+ */
+export function usePaletteLookup(): PaletteLookup {
+  const { session, preferences } = useSessionServices();
+  const current = useSession();
+  const navigate = useNavigate();
+  const source = useMemo(
+    () =>
+      createHttpPaletteSource({
+        baseUrl: '',
+        getToken: session.getToken,
+        locale: preferences.language.get,
+      }),
+    [session, preferences],
+  );
+  return useMemo(() => {
+    const mayOpen = (path: string): boolean => accessTo(fleetMenu, path, current) !== 'forbidden';
+    const hasAlerts =
+      current.permissions.can(scopes.alertCenterMain) && mayOpen(pages.notifications.path);
+    return {
+      source,
+      open: {
+        ...(hasAlerts
+          ? { vehicle: ({ name }) => void navigate(alertsOfVehiclePath(name)) }
+          : mayOpen(pages.liveview2.path) && {
+              vehicle: ({ id }) => void navigate(vehiclePath(id)),
+            }),
+        ...(mayOpen(pages.salesOrders.path) && {
+          order: ({ id }) => void navigate(salesOrderPath(id)),
+        }),
+      },
+    } satisfies PaletteLookup;
+  }, [source, current, navigate]);
+}

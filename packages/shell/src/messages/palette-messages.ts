@@ -1,0 +1,6 @@
+import { defineCatalog } from '@pantau/core';
+import { en } from './palette-en.ts';
+import { id } from './palette-id.ts';
+
+/** Texts of the palette that load with it. */
+export const paletteMessages = defineCatalog('shell', en, id);
