@@ -11,6 +11,7 @@ const foundations = ['core', 'data-table'];
 const engineFeatures = {
   'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
   'sales-order': ['orders', 'form'],
+  'alert-rules': ['rules', 'form'],
   dashboard: ['source', 'tile', 'chart', 'fleet'],
   shell: [
     'access',

@@ -21,6 +21,7 @@ const shared = ['@pantau/core', 'jotai', ...Object.keys(core.dependencies)];
 const alertCenter = '@pantau/alert-center';
 const dataTable = '@pantau/data-table';
 const salesOrder = '@pantau/sales-order';
+const alertRules = '@pantau/alert-rules';
 const dashboard = '@pantau/dashboard';
 const shell = '@pantau/shell';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
@@ -122,6 +123,11 @@ export const budgets = [
     measure: async () =>
       beyond(await weigh([salesOrder, `${salesOrder}/${entry}`]), await weigh([salesOrder])),
   })),
+  {
+    name: 'alert rules, beyond core and the data table',
+    limit: 25,
+    measure: async () => beyond(await weigh([dataTable, alertRules]), await weigh([dataTable])),
+  },
   {
     name: 'dashboard with its HTTP adapter, beyond core',
     limit: 25,

@@ -2,6 +2,7 @@ export type { Clock } from './clock/clock.ts';
 export { systemClock } from './clock/system-clock.ts';
 export { type Scope, scopes } from './contract/scopes.ts';
 export {
+  type FieldError,
   PantauError,
   type PantauErrorDetails,
   type PantauErrorKind,

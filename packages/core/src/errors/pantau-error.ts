@@ -22,6 +22,14 @@ export type PantauErrorKind =
   | 'server'
   | 'notInstalled';
 
+/** A rejected field of the input. */
+export interface FieldError {
+  /** As the port or the wire names it. */
+  readonly field: string;
+  /** The message of the server, which can be shown to users. */
+  readonly message: string;
+}
+
 export interface PantauErrorDetails {
   /** For developers and logs, not shown to users. */
   readonly message?: string | undefined;
@@ -31,6 +39,8 @@ export interface PantauErrorDetails {
   readonly code?: string | undefined;
   /** The rejected field of the input, as the wire names it, such as `target.picked_on`. */
   readonly field?: string | undefined;
+  /** All rejected fields, where the server names several. */
+  readonly fieldErrors?: readonly FieldError[] | undefined;
   /** HTTP status. */
   readonly status?: number | undefined;
   readonly cause?: unknown;
@@ -43,6 +53,7 @@ export class PantauError extends Error {
   readonly serverMessage: string | undefined;
   readonly code: string | undefined;
   readonly field: string | undefined;
+  readonly fieldErrors: readonly FieldError[];
   readonly status: number | undefined;
 
   constructor(kind: PantauErrorKind, details: PantauErrorDetails = {}) {
@@ -53,7 +64,8 @@ export class PantauError extends Error {
     this.kind = kind;
     this.serverMessage = details.serverMessage;
     this.code = details.code;
-    this.field = details.field;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.field = details.field ?? this.fieldErrors[0]?.field;
     this.status = details.status;
   }
 }

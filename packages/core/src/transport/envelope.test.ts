@@ -23,6 +23,14 @@ describe('envelope', () => {
     );
   });
 
+  it('names the rejected fields', () => {
+    const fieldErrors = [{ field: 'label', message: 'Wajib diisi' }];
+    const result = refused({ errorName: 'INVALID_INPUT', fieldErrors });
+    expect(() => unwrapEnvelope(result)).toThrow(
+      expect.objectContaining({ kind: 'invalid', field: 'label', fieldErrors }),
+    );
+  });
+
   it.each([
     [{ errorName: 'SOMETHING_NEW', status: 409 }, 'conflict'],
     [{ errorName: 'toString', errorCode: 403 }, 'forbidden'],

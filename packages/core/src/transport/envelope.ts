@@ -1,4 +1,4 @@
-import { PantauError, type PantauErrorKind } from '../errors/pantau-error.ts';
+import { type FieldError, PantauError, type PantauErrorKind } from '../errors/pantau-error.ts';
 import { kindOfStatus } from './http-error.ts';
 
 /** The fields of every GraphQL result (`Envelope` in schema.graphql). */
@@ -9,6 +9,8 @@ export interface Envelope {
   /** In the caller's language; can be shown to the user. */
   readonly message?: string | null | undefined;
   readonly status?: number | null | undefined;
+  /** Rejected fields of the input, in results that name them. */
+  readonly fieldErrors?: readonly FieldError[] | null | undefined;
 }
 
 const kinds: Readonly<Record<string, PantauErrorKind>> = {
@@ -35,6 +37,7 @@ export function unwrapEnvelope<Result extends Envelope>(result: Result): Result 
     message: `The call was refused: ${result.errorName ?? status ?? 'no reason given'}`,
     serverMessage: result.message || undefined,
     code: result.errorName ?? undefined,
+    fieldErrors: result.fieldErrors ?? undefined,
     status,
   });
 }

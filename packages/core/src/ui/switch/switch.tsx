@@ -7,6 +7,8 @@ export interface SwitchProps extends Omit<
   'children' | 'value' | 'onChange' | 'className'
 > {
   readonly label: string;
+  /** Keeps the label for screen readers only, for a row that already names it. */
+  readonly hideLabel?: boolean | undefined;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -14,7 +16,8 @@ export interface SwitchProps extends Omit<
 
 /** An option that takes effect immediately. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
-  const { label, checked, defaultChecked = false, onCheckedChange, onClick, ...rest } = props;
+  const { label, hideLabel = false, checked, defaultChecked = false, ...others } = props;
+  const { onCheckedChange, onClick, ...rest } = others;
   const id = useId();
   const [isChecked, setChecked] = useControllable({
     value: checked,
@@ -30,6 +33,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         ref={ref}
         role="switch"
         aria-checked={isChecked}
+        {...(hideLabel && { 'aria-label': label })}
         className={css.switch}
         onClick={(event) => {
           onClick?.(event);
@@ -38,13 +42,15 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       >
         <span className={css.thumb} />
       </button>
-      <label
-        htmlFor={rest.id ?? id}
-        className={css.label}
-        data-disabled={rest.disabled || undefined}
-      >
-        {label}
-      </label>
+      {!hideLabel && (
+        <label
+          htmlFor={rest.id ?? id}
+          className={css.label}
+          data-disabled={rest.disabled || undefined}
+        >
+          {label}
+        </label>
+      )}
     </span>
   );
 });

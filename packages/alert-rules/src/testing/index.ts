@@ -1,0 +1,7 @@
+/** The contract suite of the ports `AlertRuleSource` and `RuleTargetSource`, for implementers. */
+export type { TestFramework } from '@pantau/core/testing';
+export {
+  type AlertRuleSourceContractOptions,
+  alertRuleSourceContract,
+} from './contract/alert-rule-source-contract.ts';
+export { type AlertRuleHarness, ContractViolation, type HarnessAlert } from './contract/harness.ts';

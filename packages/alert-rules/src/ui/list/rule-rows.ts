@@ -1,0 +1,64 @@
+import { PantauError } from '@pantau/core';
+import type { FilterExpression, TableQuery, TableSource } from '@pantau/data-table';
+import {
+  type RuleFilter,
+  type RuleQuery,
+  type RuleSortKey,
+  ruleSortKeys,
+} from '../../engine/rules/rule-query.ts';
+import type { RuleUrgency } from '../../engine/rules/rule.ts';
+import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
+import type { KnownCodes } from '../../engine/rules/known-codes.ts';
+import type { RuleRow } from './rule-row.ts';
+
+const valuesOf = (filters: readonly FilterExpression[], key: string): readonly string[] =>
+  filters
+    .filter((filter) => filter.key === key)
+    .flatMap(({ value }) => (typeof value === 'object' ? value : [String(value)]));
+
+/** What search and filters of the table mean to the source (AR-32). */
+export function ruleFilterOf({
+  search,
+  filters,
+}: Pick<TableQuery, 'search' | 'filters'>): RuleFilter {
+  const [active] = valuesOf(filters, 'isActive');
+  return {
+    search,
+    categoryIds: valuesOf(filters, 'category'),
+    urgencies: valuesOf(filters, 'urgency') as readonly RuleUrgency[],
+    isActive: active === undefined ? undefined : active === 'true',
+  };
+}
+
+const isSortKey = (key: string): key is RuleSortKey =>
+  (ruleSortKeys as readonly string[]).includes(key);
+
+function ruleQueryOf(query: TableQuery): RuleQuery {
+  const [sort] = query.sorts;
+  const { page, limit: show } = query;
+  return {
+    ...ruleFilterOf(query),
+    ...{ page, show },
+    sort:
+      sort !== undefined && isSortKey(sort.key)
+        ? { key: sort.key, direction: sort.direction }
+        : undefined,
+  };
+}
+
+/** The rows of the list. Rules are deleted by the list itself, which states their versions. */
+export const ruleRows = (source: AlertRuleSource, codes: KnownCodes): TableSource<RuleRow> => ({
+  async list(query, signal) {
+    const [known, { rules, page, total }] = await Promise.all([
+      codes.read(),
+      source.list(ruleQueryOf(query), signal),
+    ]);
+    const byCode = new Map(known.map((code) => [code.alertCode, code]));
+    return {
+      rows: rules.map((rule) => ({ ...rule, code: byCode.get(rule.alertCode) })),
+      page,
+      total,
+    };
+  },
+  remove: () => Promise.reject(new PantauError('invalid')),
+});
