@@ -220,6 +220,77 @@ export type ContractIntrospection = {
       enumValues:
         'value' | 'driving' | 'dms' | 'adas' | 'fleetOrder' | 'safety' | 'device' | 'geofence';
     };
+    AlertCodesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertCodesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCategoryIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertCodesResult: {
+      kind: 'OBJECT';
+      name: 'AlertCodesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     AlertDevice: {
       kind: 'OBJECT';
       name: 'AlertDevice';
@@ -549,6 +620,464 @@ export type ContractIntrospection = {
           };
         };
         total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      };
+    };
+    AlertRule: {
+      kind: 'OBJECT';
+      name: 'AlertRule';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        alertCountThreshold: {
+          name: 'alertCountThreshold';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        alertCountWindow: {
+          name: 'alertCountWindow';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        alertRuleId: {
+          name: 'alertRuleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        alertUrgencyType: {
+          name: 'alertUrgencyType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+          };
+        };
+        autoPopup: {
+          name: 'autoPopup';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        companyId: {
+          name: 'companyId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        contactRecipients: {
+          name: 'contactRecipients';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RuleContact'; ofType: null };
+              };
+            };
+          };
+        };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        dayOfWeek: {
+          name: 'dayOfWeek';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+              };
+            };
+          };
+        };
+        endTime: { name: 'endTime'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        geofences: {
+          name: 'geofences';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RuleGeofence'; ofType: null };
+              };
+            };
+          };
+        };
+        hasInaccessibleUser: {
+          name: 'hasInaccessibleUser';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        hasInaccessibleVehicle: {
+          name: 'hasInaccessibleVehicle';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        hasInaccessibleVgroup: {
+          name: 'hasInaccessibleVgroup';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isActive: {
+          name: 'isActive';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isInsideGeofence: {
+          name: 'isInsideGeofence';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        label: {
+          name: 'label';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        maxThreshold: {
+          name: 'maxThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        minThreshold: {
+          name: 'minThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        minThresholdTime: {
+          name: 'minThresholdTime';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+        startTime: { name: 'startTime'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        totalUsers: {
+          name: 'totalUsers';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        totalVehicles: {
+          name: 'totalVehicles';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        totalVgroups: {
+          name: 'totalVgroups';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        updatedBy: {
+          name: 'updatedBy';
+          type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+        };
+        updatedOn: {
+          name: 'updatedOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        userIsSubscribedToRule: {
+          name: 'userIsSubscribedToRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        users: {
+          name: 'users';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+              };
+            };
+          };
+        };
+        vehicles: {
+          name: 'vehicles';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RuleVehicle'; ofType: null };
+              };
+            };
+          };
+        };
+        version: {
+          name: 'version';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        vgroups: {
+          name: 'vgroups';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RuleVgroup'; ofType: null };
+              };
+            };
+          };
+        };
+        withGeofence: {
+          name: 'withGeofence';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        withSchedule: {
+          name: 'withSchedule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertRuleResult: {
+      kind: 'OBJECT';
+      name: 'AlertRuleResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'AlertRule'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertRuleSortField: {
+      name: 'AlertRuleSortField';
+      enumValues: 'label' | 'alertCode' | 'urgency' | 'isActive' | 'createdOn' | 'totalVehicles';
+    };
+    AlertRuleSortInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertRuleSortInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'field';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertRuleSortField'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'direction';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertRulesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertRulesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCategoryIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertUrgencyTypes';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isActive';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCodes';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'sort';
+          type: { kind: 'INPUT_OBJECT'; name: 'AlertRuleSortInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertRulesResult: {
+      kind: 'OBJECT';
+      name: 'AlertRulesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertRule'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
       };
     };
     AlertSortField: {
@@ -950,8 +1479,11 @@ export type ContractIntrospection = {
         };
       };
       possibleTypes:
+        | 'AlertCodesResult'
         | 'AlertHistoryResult'
         | 'AlertLogResult'
+        | 'AlertRuleResult'
+        | 'AlertRulesResult'
         | 'BackToOldVersionResult'
         | 'DownloadVideoHistoriesResult'
         | 'FleetOrderDetailResult'
@@ -961,6 +1493,11 @@ export type ContractIntrospection = {
         | 'PayloadResult'
         | 'RawAlertsActionResult'
         | 'RawAlertsResult'
+        | 'RuleContactsResult'
+        | 'RuleGeofencesResult'
+        | 'RuleUsersResult'
+        | 'RuleVehiclesResult'
+        | 'RuleVgroupsResult'
         | 'SetUploadMediaResult'
         | 'TotalImportantAlertsResult'
         | 'UnregisterPushTokenResult'
@@ -1287,6 +1824,45 @@ export type ContractIntrospection = {
       };
     };
     OrderDirection: { name: 'OrderDirection'; enumValues: 'asc' | 'desc' };
+    PageInfo: {
+      kind: 'OBJECT';
+      name: 'PageInfo';
+      fields: {
+        page: {
+          name: 'page';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        show: {
+          name: 'show';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    PageInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'PageInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'page'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      ];
+    };
     Pagination: {
       kind: 'OBJECT';
       name: 'Pagination';
@@ -1460,6 +2036,14 @@ export type ContractIntrospection = {
       kind: 'OBJECT';
       name: 'Query';
       fields: {
+        alertCodesPaginated: {
+          name: 'alertCodesPaginated';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCodesResult'; ofType: null };
+          };
+        };
         alertHistory: {
           name: 'alertHistory';
           type: {
@@ -1474,6 +2058,22 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertLogResult'; ofType: null };
+          };
+        };
+        alertRule: {
+          name: 'alertRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleResult'; ofType: null };
+          };
+        };
+        alertRules: {
+          name: 'alertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRulesResult'; ofType: null };
           };
         };
         downloadVideoHistories: {
@@ -1530,6 +2130,46 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'RawAlertsResult'; ofType: null };
+          };
+        };
+        ruleContacts: {
+          name: 'ruleContacts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleContactsResult'; ofType: null };
+          };
+        };
+        ruleGeofences: {
+          name: 'ruleGeofences';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleGeofencesResult'; ofType: null };
+          };
+        };
+        ruleUsers: {
+          name: 'ruleUsers';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleUsersResult'; ofType: null };
+          };
+        };
+        ruleVehicles: {
+          name: 'ruleVehicles';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleVehiclesResult'; ofType: null };
+          };
+        };
+        ruleVgroups: {
+          name: 'ruleVgroups';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleVgroupsResult'; ofType: null };
           };
         };
         totalImportantAlerts: {
@@ -2097,6 +2737,378 @@ export type ContractIntrospection = {
         pagination: {
           name: 'pagination';
           type: { kind: 'OBJECT'; name: 'Pagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleContact: {
+      kind: 'OBJECT';
+      name: 'RuleContact';
+      fields: {
+        contactId: {
+          name: 'contactId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        email: { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        label: { name: 'label'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        phoneNumber: {
+          name: 'phoneNumber';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'RuleContactUser'; ofType: null } };
+        userId: { name: 'userId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+      };
+    };
+    RuleContactUser: {
+      kind: 'OBJECT';
+      name: 'RuleContactUser';
+      fields: {
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleContactsResult: {
+      kind: 'OBJECT';
+      name: 'RuleContactsResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RuleContact'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleGeofence: {
+      kind: 'OBJECT';
+      name: 'RuleGeofence';
+      fields: {
+        address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        center: { name: 'center'; type: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null } };
+        fenceName: {
+          name: 'fenceName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        geofenceId: {
+          name: 'geofenceId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        radius: { name: 'radius'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        ring: {
+          name: 'ring';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'GeoPoint'; ofType: null };
+            };
+          };
+        };
+        serviceLocType: {
+          name: 'serviceLocType';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        type: {
+          name: 'type';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleGeofencesResult: {
+      kind: 'OBJECT';
+      name: 'RuleGeofencesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RuleGeofence'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleTargetsFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RuleTargetsFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'ids';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    RuleUsersResult: {
+      kind: 'OBJECT';
+      name: 'RuleUsersResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleVehicle: {
+      kind: 'OBJECT';
+      name: 'RuleVehicle';
+      fields: {
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleVehiclesResult: {
+      kind: 'OBJECT';
+      name: 'RuleVehiclesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RuleVehicle'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleVgroup: {
+      kind: 'OBJECT';
+      name: 'RuleVgroup';
+      fields: {
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        name: {
+          name: 'name';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        totalVehicle: {
+          name: 'totalVehicle';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    RuleVgroupsResult: {
+      kind: 'OBJECT';
+      name: 'RuleVgroupsResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RuleVgroup'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
         };
         status: {
           name: 'status';
