@@ -88,7 +88,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
-  registerGraphql(fastify, { settings, db, clock, logger, signer, liveFeed, cameras });
+  registerGraphql(fastify, {
+    settings,
+    db,
+    clock,
+    logger,
+    signer,
+    liveFeed,
+    users: liveFeed.users,
+    cameras,
+  });
   registerCalls(fastify, {
     settings,
     db,

@@ -1,9 +1,20 @@
 import { scopes } from '@pantau/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
+import { alertRules } from '../db/schema.ts';
 import { addCompany, addRule, addUser, addVehicle } from '../testing/fixtures.ts';
 import { addContact, addGeofence, addGroup, linkRule } from '../testing/rule-fixtures.ts';
-import { ruleQuery, rulesQuery, targetQueries } from '../testing/rule-operations.ts';
+import {
+  createRuleMutation,
+  deleteRuleMutation,
+  deleteRulesMutation,
+  ruleInput,
+  ruleQuery,
+  rulesQuery,
+  targetQueries,
+  updateRuleMutation,
+  updateRulesMutation,
+} from '../testing/rule-operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 /** Access of company 2 to the alert rules of company 1 and everything that they name. */
@@ -65,3 +76,41 @@ it.each(['ruleVehicles', 'ruleVgroups', 'ruleUsers', 'ruleContacts', 'ruleGeofen
     expect(data.length, found).toBe(name === 'ruleUsers' ? 1 : 0);
   },
 );
+
+it('company 2 changes no rule of company 1 (RS-243)', async () => {
+  const before = await server.db.select().from(alertRules);
+  const one = { alertRuleId: ruleId, version: 1 };
+  const update = await read(updateRuleMutation, { input: { ...one, rule: ruleInput() } });
+  expect(update.errorName).toBe('NOT_FOUND');
+  expect((await read(deleteRuleMutation, { input: one })).errorName).toBe('NOT_FOUND');
+  for (const selection of [
+    { selectionMode: 'Selection', alertRuleIds: [ruleId] },
+    { selectionMode: 'All', alertRuleIds: [] },
+    { selectionMode: 'Exclude', alertRuleIds: ['999'] },
+  ]) {
+    const change = { ...selection, isActive: false, subscribe: true };
+    expect((await read(updateRulesMutation, { input: change })).count).toBe(0);
+    expect((await read(deleteRulesMutation, { input: selection })).count).toBe(0);
+  }
+  expect(await server.db.select().from(alertRules)).toEqual(before);
+});
+
+it.each([
+  ['vehicleIds', 'ruleVehicles'],
+  ['vgroupIds', 'ruleVgroups'],
+  ['userIds', 'ruleUsers'],
+  ['geofenceIds', 'ruleGeofences'],
+] as const)('company 2 names none of the %s of company 1 (RS-243)', async (field, kind) => {
+  const result = await read(createRuleMutation, { input: ruleInput({ [field]: [ids[kind]] }) });
+  expect(result.fieldErrors).toMatchObject([{ field }]);
+});
+
+it('company 2 names no contact of company 1, and shares none by its address (RS-243)', async () => {
+  const byId = { contacts: [{ contactId: ids.ruleContacts }] };
+  const refused = await read(createRuleMutation, { input: ruleInput(byId) });
+  expect(refused.fieldErrors).toMatchObject([{ field: 'contacts.0' }]);
+  const byAddress = { contacts: [{ email: 'gate@contact.example' }] };
+  const { alertRuleId } = await read(createRuleMutation, { input: ruleInput(byAddress) });
+  const { data } = await read(ruleQuery, { alertRuleId });
+  expect(data.contactRecipients[0].contactId).not.toBe(String(ids.ruleContacts));
+});

@@ -22,7 +22,7 @@ import { viewOf, type GraphqlContext } from './context.ts';
 
 const OPERATION = 'GraphQL Mutation.upsertRawAlertsAction';
 
-const SelectionMode = builder.enumType('SelectionMode', {
+export const SelectionMode = builder.enumType('SelectionMode', {
   values: ['All', 'Selection', 'Exclude'] as const,
 });
 

@@ -23,7 +23,7 @@ const AlertRuleSortInput = builder.inputType('AlertRuleSortInput', {
   }),
 });
 
-const AlertRulesFilterInput = builder.inputType('AlertRulesFilterInput', {
+export const AlertRulesFilterInput = builder.inputType('AlertRulesFilterInput', {
   fields: (t) => ({
     pagination: t.field({ type: PageInput }),
     search: t.string(),

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Language } from '../lib/language.ts';
 import type { LivePublisher } from '../live/live-publisher.ts';
+import type { UserChannel } from '../live/user-channel.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
@@ -18,6 +19,7 @@ export interface GraphqlDeps {
   readonly logger: Logger;
   readonly signer: TokenSigner;
   readonly liveFeed: LivePublisher;
+  readonly users: Pick<UserChannel, 'alert'>;
   readonly cameras: CameraFleet;
 }
 

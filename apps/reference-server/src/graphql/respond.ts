@@ -1,11 +1,27 @@
+import type { Language } from '../lib/language.ts';
 import { translate } from '../lib/messages.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { InvalidFields } from '../lib/invalid-fields.ts';
 import type { Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 
+/** `FieldError` of schema.graphql. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+function fieldErrorsOf(language: Language, error: ApiError): readonly FieldError[] | null {
+  if (!(error instanceof InvalidFields)) return null;
+  return error.problems.map(({ field, key, values }) => ({
+    field,
+    message: translate(language, key, values),
+  }));
+}
+
 /**
  * Wraps a result in the response envelope; the result may set its own message. An `ApiError` is
- * reported in the user's language. Any other error is logged and reported as internal.
+ * reported in the user's language, with its fields if it has some. Any other error is logged and reported as internal.
  */
 export async function respond<T extends object>(
   context: Pick<GraphqlContext, 'language' | 'logger'>,
@@ -27,12 +43,15 @@ export async function respond<T extends object>(
       context.logger.error('An operation failed', { operation, error });
     }
     const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'internal');
+    // Only some results have it.
+    const details: object = { fieldErrors: fieldErrorsOf(context.language, refusal) };
     return {
       isSuccessful: false,
       errorCode: refusal.status,
       errorName: refusal.errorName,
       message: translate(context.language, refusal.key, refusal.values),
       status: refusal.status,
+      ...details,
     } as Envelope & Partial<T>;
   }
 }

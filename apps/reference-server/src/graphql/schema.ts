@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { builder } from './builder.ts';
 import './action-mutation.ts';
 import './alert-queries.ts';
+import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';
 import './camera-operations.ts';
 import './history-queries.ts';

@@ -4,4 +4,72 @@ export const ruleMessages = {
     id: 'Aturan peringatan tidak ditemukan.',
     en: 'The alert rule was not found.',
   },
+  alertRuleChanged: {
+    id: 'Aturan “{{label}}” baru saja diubah oleh orang lain. Muat ulang, lalu coba lagi.',
+    en: '“{{label}}” has just been changed by somebody else. Reload it and try again.',
+  },
+  noRuleSelected: { id: 'Pilih minimal satu aturan.', en: 'Select at least one rule.' },
+  noRuleChange: {
+    id: 'Tidak ada perubahan yang diminta.',
+    en: 'No change was requested.',
+  },
+  ruleLabelRequired: { id: 'Nama aturan wajib diisi.', en: 'Enter a name.' },
+  ruleLabelTooLong: {
+    id: 'Nama aturan maksimal {{max}} karakter.',
+    en: 'The name can have at most {{max}} characters.',
+  },
+  ruleCodeUnknown: {
+    id: 'Kode peringatan tidak tersedia untuk aturan.',
+    en: 'This alert code is not available for rules.',
+  },
+  ruleThresholdUnavailable: {
+    id: 'Kode peringatan ini tidak memiliki nilai terukur.',
+    en: 'This alert code has no measured value.',
+  },
+  ruleThresholdOutOfRange: {
+    id: 'Nilai harus {{min}} sampai {{max}}.',
+    en: 'The value must be {{min}} to {{max}}.',
+  },
+  ruleThresholdsReversed: {
+    id: 'Batas atas harus sama atau lebih besar dari batas bawah.',
+    en: 'The upper limit must not be below the lower one.',
+  },
+  ruleDurationOutOfRange: {
+    id: 'Durasi harus 1 sampai {{max}} detik.',
+    en: 'The duration must be 1 to {{max}} seconds.',
+  },
+  ruleCountOutOfRange: {
+    id: 'Jumlah peringatan harus {{min}} sampai {{max}}.',
+    en: 'The number of alerts must be {{min}} to {{max}}.',
+  },
+  ruleWindowOutOfRange: {
+    id: 'Rentang waktu harus {{min}} sampai {{max}} detik.',
+    en: 'The period must be {{min}} to {{max}} seconds.',
+  },
+  ruleCountIncomplete: {
+    id: 'Isi jumlah peringatan beserta rentang waktunya.',
+    en: 'Enter both the number of alerts and the period.',
+  },
+  ruleTimeInvalid: {
+    id: 'Waktu harus antara 00:00 dan 23:59.',
+    en: 'The time must be between 00:00 and 23:59.',
+  },
+  ruleDaysInvalid: {
+    id: 'Hari harus 1 (Senin) sampai 7 (Minggu), masing-masing sekali.',
+    en: 'Days must be 1 (Monday) to 7 (Sunday), each once.',
+  },
+  ruleGeofenceRequired: { id: 'Pilih minimal satu geofence.', en: 'Select at least one geofence.' },
+  ruleTooManyTargets: { id: 'Maksimal {{max}}.', en: 'At most {{max}}.' },
+  ruleGeofenceUnknown: { id: 'Geofence tidak ditemukan.', en: 'A geofence was not found.' },
+  ruleVehicleUnknown: { id: 'Kendaraan tidak ditemukan.', en: 'A vehicle was not found.' },
+  ruleGroupUnknown: { id: 'Grup kendaraan tidak ditemukan.', en: 'A vehicle group was not found.' },
+  ruleUserUnknown: {
+    id: 'Pengguna tidak ditemukan atau tidak aktif.',
+    en: 'A user was not found or is not active.',
+  },
+  ruleContactUnknown: { id: 'Kontak tidak ditemukan.', en: 'A contact was not found.' },
+  ruleContactEmpty: {
+    id: 'Isi alamat email atau nomor telepon.',
+    en: 'Enter an e-mail address or a phone number.',
+  },
 } as const;

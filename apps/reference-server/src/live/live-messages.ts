@@ -58,6 +58,11 @@ export const actionMessage = (
   },
 });
 
+/** The alert rules of a user have changed, so that `payload` has to be read again. */
+export const rulesChangedMessage = (userId: number): LiveMessage => ({
+  type: `alert-center-new-${userId}`,
+});
+
 export const positionMessage = (companyId: number, position: LivePosition): LiveMessage => ({
   type: `vehicle-position-${companyId}`,
   data: {

@@ -7,7 +7,7 @@ import { readEvents, type EventRange } from './read-events.ts';
 import type { LiveSocket } from './socket-server.ts';
 import { Subscriber } from './subscriber.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
-import { notifiedRoomOf } from './user-channel.ts';
+import { alertedRoomOf, notifiedRoomOf } from './user-channel.ts';
 
 /**
  * Maximum number of queued messages per socket, to bound memory. A socket that accepts nothing is
@@ -51,8 +51,10 @@ export class Subscriptions {
       const before = this.#bySocket.get(socket);
       const subscriber = new Subscriber(tags, head, (message) => this.#send(socket, message));
       this.#bySocket.set(socket, subscriber);
-      const room = notifiedRoomOf(tags.userId);
-      void (tags.receivesNotifications ? socket.join(room) : socket.leave(room));
+      const enter = (room: string, isMember: boolean): void =>
+        void (isMember ? socket.join(room) : socket.leave(room));
+      enter(notifiedRoomOf(tags.userId), tags.receivesNotifications);
+      enter(alertedRoomOf(tags.userId), tags.receivesAlerts);
       if (before !== undefined) replaced.push(before);
       before?.end();
       this.#reportSize();

@@ -12,6 +12,8 @@ export interface UserChannel {
   send(userId: number, message: LiveMessage): void;
   /** Sends to the user's subscriptions that include notifications. */
   notify(userId: number, message: LiveMessage): void;
+  /** Sends to the user's subscriptions that include alerts. */
+  alert(userId: number, message: LiveMessage): void;
   isConnected(userId: number): Promise<boolean>;
   /** Notifies the listeners of every node; those of this node synchronously. */
   signal(signal: UserSignal): void;
@@ -21,6 +23,9 @@ export interface UserChannel {
 
 /** Room of all connections of one user. */
 export const roomOf = (userId: number): string => `user ${userId}`;
+
+/** Room of a user's connections whose subscription includes alerts. */
+export const alertedRoomOf = (userId: number): string => `alerted user ${userId}`;
 
 /** Room of a user's connections whose subscription includes notifications. */
 export const notifiedRoomOf = (userId: number): string => `notified user ${userId}`;
@@ -48,6 +53,7 @@ export function createUserSignals(
     channel: {
       send: (userId, message) => void io()?.to(roomOf(userId)).emit('message', message),
       notify: (userId, message) => void io()?.to(notifiedRoomOf(userId)).emit('message', message),
+      alert: (userId, message) => void io()?.to(alertedRoomOf(userId)).emit('message', message),
       isConnected: async (userId) =>
         ((await io()?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
       signal(signal) {

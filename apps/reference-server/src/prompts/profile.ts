@@ -4,18 +4,18 @@ import type { CurrentUser } from '../access/current-user.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { isEmail, isPhone } from '../lib/contact-formats.ts';
 import { parseInstant } from '../orders/query/parse-instant.ts';
 import { freeText } from './free-text.ts';
 
 /** Empty text is no value. */
 const noneIfEmpty = v.transform((text: string) => (text === '' ? null : text));
-const EMAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** In international or local form, with the usual separators. */
-const PHONE = /^$|^\+?\d[\d ().-]{4,28}\d$/;
+const emptyOr = (isValid: (text: string) => boolean) =>
+  v.check((text: string) => text === '' || isValid(text));
 
 const profileChanges = v.strictObject({
-  email: v.optional(v.nullable(v.pipe(freeText(254), v.regex(EMAIL), noneIfEmpty))),
-  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), v.regex(PHONE), noneIfEmpty))),
+  email: v.optional(v.nullable(v.pipe(freeText(254), emptyOr(isEmail), noneIfEmpty))),
+  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), emptyOr(isPhone), noneIfEmpty))),
   lastReminder: v.optional(v.pipe(v.string(), v.transform(parseInstant), v.date())),
 });
 

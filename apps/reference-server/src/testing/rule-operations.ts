@@ -40,3 +40,38 @@ export const targetQueries = {
       center { latitude longitude } ring { latitude longitude }`,
   ),
 } as const;
+
+const changed = `${envelope} alertRuleId version fieldErrors { field message }`;
+
+export const createRuleMutation = `mutation($input: AlertRuleInput!) {
+  createAlertRule(input: $input) { ${changed} }
+}`;
+
+export const updateRuleMutation = `mutation($input: UpdateAlertRuleInput!) {
+  updateAlertRule(input: $input) { ${changed} }
+}`;
+
+export const deleteRuleMutation = `mutation($input: DeleteAlertRuleInput!) {
+  deleteAlertRule(input: $input) { ${changed} }
+}`;
+
+export const updateRulesMutation = `mutation($input: UpdateAlertRulesInput!) {
+  updateAlertRules(input: $input) { ${envelope} count }
+}`;
+
+export const deleteRulesMutation = `mutation($input: DeleteAlertRulesInput!) {
+  deleteAlertRules(input: $input) { ${envelope} count }
+}`;
+
+/** A valid rule, with changes. */
+export const ruleInput = (changes: object = {}) => ({
+  label: 'Speeding',
+  alertCode: 8,
+  isActive: true,
+  alertUrgencyType: 'Urgent',
+  withSchedule: false,
+  withGeofence: false,
+  isInsideGeofence: true,
+  autoPopup: false,
+  ...changes,
+});

@@ -1,8 +1,22 @@
-import type { OperationName } from '@pantau/core/contract';
-import { addRule } from './fixtures.ts';
-import { one, sendQuery, server } from './operation-server.ts';
+import { scopes, type OperationName } from '@pantau/core/contract';
+import { graphql, signIn } from './client.ts';
+import { addRule, addUser } from './fixtures.ts';
+import { openLive } from './live-client.ts';
+import { one, sendQuery, server, session } from './operation-server.ts';
+import { payloadQuery } from './operations.ts';
 import { addGroup, linkRule } from './rule-fixtures.ts';
-import { codesQuery, ruleQuery, rulesQuery, targetQueries } from './rule-operations.ts';
+import {
+  codesQuery,
+  createRuleMutation,
+  deleteRuleMutation,
+  deleteRulesMutation,
+  ruleInput,
+  ruleQuery,
+  rulesQuery,
+  targetQueries,
+  updateRuleMutation,
+  updateRulesMutation,
+} from './rule-operations.ts';
 
 type Outcome = 'served' | 'refused' | 'leftOut';
 type Name = keyof typeof targetQueries;
@@ -23,11 +37,47 @@ const ruleWithBoth = (): Promise<string> => {
   return rule;
 };
 
+const newRule = async (subscribers: readonly { id: number }[] = []): Promise<string> =>
+  String(await addRule(server.db, one.id, 'Important', subscribers));
+
+/** Deletes a rule of the manager's by another user; whether the manager's subscription is told. */
+async function receivesRuleChange(): Promise<boolean> {
+  const { payload } = await sendQuery(payloadQuery, {});
+  const listener = await openLive(server, session.accessToken, payload);
+  const editor = await addUser(server.db, one.id, [scopes.alertRuleDelete]);
+  const { accessToken } = await signIn(server, editor);
+  const input = { alertRuleId: await newRule([one.manager]), version: 1 };
+  const deleted = await graphql(server, accessToken, deleteRuleMutation, { input });
+  if (!deleted.isSuccessful) throw new Error('The rule was not deleted.');
+  const seen = listener.messages.length;
+  await listener.waitFor(
+    (message) => message.type === 'PONG' && listener.messages.indexOf(message) >= seen,
+  );
+  listener.close();
+  return listener.messages.some(({ type }) => type === `alert-center-new-${one.manager.id}`);
+}
+
 /** One request for each operation on alert rules. */
 export const ruleRequests: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'GraphQL Query.alertRules': () => succeeds(rulesQuery),
   'GraphQL Query.alertRule': () => succeeds(ruleQuery, { alertRuleId: one.urgentRule }),
   'GraphQL Query.alertCodesPaginated': () => succeeds(codesQuery),
+  'GraphQL Mutation.createAlertRule': () => succeeds(createRuleMutation, { input: ruleInput() }),
+  'GraphQL Mutation.updateAlertRule': async () => {
+    const input = { alertRuleId: await newRule(), version: 1, rule: ruleInput() };
+    return succeeds(updateRuleMutation, { input });
+  },
+  'GraphQL Mutation.deleteAlertRule': async () =>
+    succeeds(deleteRuleMutation, { input: { alertRuleId: await newRule(), version: 1 } }),
+  'GraphQL Mutation.updateAlertRules': async () => {
+    const selection = { alertRuleIds: [await newRule()], selectionMode: 'Selection' };
+    return succeeds(updateRulesMutation, { input: { ...selection, isActive: false } });
+  },
+  'GraphQL Mutation.deleteAlertRules': async () => {
+    const input = { alertRuleIds: [await newRule()], selectionMode: 'Selection' };
+    return succeeds(deleteRulesMutation, { input });
+  },
+  'live alert-center-new-{userId}': receivesRuleChange,
   ...Object.fromEntries(
     Object.entries(targetQueries).map(([name, query]) => [
       `GraphQL Query.${name}`,

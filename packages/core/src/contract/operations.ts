@@ -351,6 +351,31 @@ export const operations = [
   { operation: 'GraphQL Query.ruleUsers', caller: 'session', needs: [scopes.alertRuleRead] },
   { operation: 'GraphQL Query.ruleContacts', caller: 'session', needs: [scopes.alertRuleRead] },
   { operation: 'GraphQL Query.ruleGeofences', caller: 'session', needs: [scopes.alertRuleRead] },
+  {
+    operation: 'GraphQL Mutation.createAlertRule',
+    caller: 'session',
+    needs: [scopes.alertRuleCreate],
+  },
+  {
+    operation: 'GraphQL Mutation.updateAlertRule',
+    caller: 'session',
+    needs: [scopes.alertRuleUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.deleteAlertRule',
+    caller: 'session',
+    needs: [scopes.alertRuleDelete],
+  },
+  {
+    operation: 'GraphQL Mutation.updateAlertRules',
+    caller: 'session',
+    needs: [scopes.alertRuleUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.deleteAlertRules',
+    caller: 'session',
+    needs: [scopes.alertRuleDelete],
+  },
   { operation: 'GraphQL Mutation.unregisterPushToken', caller: 'session', needs: [] },
   {
     operation: 'GraphQL Mutation.backToOldVersion',
@@ -392,6 +417,11 @@ export const operations = [
     caller: 'session',
     needs: [scopes.alertCenterMain],
     parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
+    operation: 'live alert-center-new-{userId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
   },
   {
     operation: 'live vehicle-position-{companyId}',

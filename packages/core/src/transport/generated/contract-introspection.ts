@@ -918,6 +918,242 @@ export type ContractIntrospection = {
         };
       };
     };
+    AlertRuleChangeResult: {
+      kind: 'OBJECT';
+      name: 'AlertRuleChangeResult';
+      fields: {
+        alertRuleId: { name: 'alertRuleId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        version: { name: 'version'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+      };
+    };
+    AlertRuleInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertRuleInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'label';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isActive';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertUrgencyType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertUrgencyType'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'minThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'maxThreshold';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'minThresholdTime';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCountThreshold';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCountWindow';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'withSchedule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'startTime';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'endTime';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dayOfWeek';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'withGeofence';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isInsideGeofence';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'geofenceIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'autoPopup';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vehicleIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vgroupIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'userIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'contacts';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'INPUT_OBJECT'; name: 'RuleContactInput'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'subscribe';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     AlertRuleResult: {
       kind: 'OBJECT';
       name: 'AlertRuleResult';
@@ -972,6 +1208,32 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
       ];
+    };
+    AlertRulesChangeResult: {
+      kind: 'OBJECT';
+      name: 'AlertRulesChangeResult';
+      fields: {
+        count: { name: 'count'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
     };
     AlertRulesFilterInput: {
       kind: 'INPUT_OBJECT';
@@ -1299,6 +1561,69 @@ export type ContractIntrospection = {
       ];
     };
     DateTime: unknown;
+    DeleteAlertRuleInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DeleteAlertRuleInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'alertRuleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'version';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    DeleteAlertRulesInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DeleteAlertRulesInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'alertRuleIds';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'selectionMode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'SelectionMode'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'filter';
+          type: { kind: 'INPUT_OBJECT'; name: 'AlertRulesFilterInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     DownloadVideoHistoriesFilterInput: {
       kind: 'INPUT_OBJECT';
       name: 'DownloadVideoHistoriesFilterInput';
@@ -1482,7 +1807,9 @@ export type ContractIntrospection = {
         | 'AlertCodesResult'
         | 'AlertHistoryResult'
         | 'AlertLogResult'
+        | 'AlertRuleChangeResult'
         | 'AlertRuleResult'
+        | 'AlertRulesChangeResult'
         | 'AlertRulesResult'
         | 'BackToOldVersionResult'
         | 'DownloadVideoHistoriesResult'
@@ -1517,6 +1844,28 @@ export type ContractIntrospection = {
         | 'CONFLICT'
         | 'TOO_MANY_ATTEMPTS'
         | 'INTERNAL';
+    };
+    FieldError: {
+      kind: 'OBJECT';
+      name: 'FieldError';
+      fields: {
+        field: {
+          name: 'field';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        message: {
+          name: 'message';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
     };
     FleetOrder: {
       kind: 'OBJECT';
@@ -1762,6 +2111,30 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'BackToOldVersionResult'; ofType: null };
           };
         };
+        createAlertRule: {
+          name: 'createAlertRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleChangeResult'; ofType: null };
+          };
+        };
+        deleteAlertRule: {
+          name: 'deleteAlertRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleChangeResult'; ofType: null };
+          };
+        };
+        deleteAlertRules: {
+          name: 'deleteAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
+          };
+        };
         setUploadMedia: {
           name: 'setUploadMedia';
           type: {
@@ -1776,6 +2149,22 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'UnregisterPushTokenResult'; ofType: null };
+          };
+        };
+        updateAlertRule: {
+          name: 'updateAlertRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleChangeResult'; ofType: null };
+          };
+        };
+        updateAlertRules: {
+          name: 'updateAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
           };
         };
         updateFileList: {
@@ -2770,6 +3159,33 @@ export type ContractIntrospection = {
         userId: { name: 'userId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
       };
     };
+    RuleContactInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RuleContactInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'contactId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'label';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'email';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'phoneNumber';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     RuleContactUser: {
       kind: 'OBJECT';
       name: 'RuleContactUser';
@@ -3336,6 +3752,88 @@ export type ContractIntrospection = {
           };
         };
       };
+    };
+    UpdateAlertRuleInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateAlertRuleInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'alertRuleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'version';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'rule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'INPUT_OBJECT'; name: 'AlertRuleInput'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    UpdateAlertRulesInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateAlertRulesInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'alertRuleIds';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'selectionMode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'SelectionMode'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'filter';
+          type: { kind: 'INPUT_OBJECT'; name: 'AlertRulesFilterInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isActive';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'subscribe';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
     };
     UpdateFileListInput: {
       kind: 'INPUT_OBJECT';
