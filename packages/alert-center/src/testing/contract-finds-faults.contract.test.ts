@@ -1,6 +1,6 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { alertSourceClauses } from './contract/alert-source-contract.ts';
-import { ContractViolation } from './contract/harness.ts';
 import { actionFaults } from './faults/action-faults.test.setup.ts';
 import { emergencyFaults } from './faults/emergency-faults.test.setup.ts';
 import { feedFaults } from './faults/feed-faults.test.setup.ts';

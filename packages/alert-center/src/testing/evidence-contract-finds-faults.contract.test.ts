@@ -1,3 +1,4 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import type { ClipsAnswer } from '../engine/evidence/evidence-state.ts';
@@ -7,7 +8,6 @@ import type {
   TrackPoint,
 } from '../engine/evidence/evidence-source.port.ts';
 import { evidenceSourceClauses } from './contract/evidence-source-contract.ts';
-import { ContractViolation } from './contract/harness.ts';
 import { createMemoryEvidenceHarness } from './memory-evidence-harness.test.setup.ts';
 
 /** Wraps a source so that it violates one guarantee. */

@@ -3,12 +3,8 @@ export {
   type AlertSourceContractOptions,
   alertSourceContract,
 } from './contract/alert-source-contract.ts';
-export type { TestFramework } from '@pantau/core/testing';
-export {
-  type AlertSourceHarness,
-  type ContractPerson,
-  ContractViolation,
-} from './contract/harness.ts';
+export { ContractViolation, type TestFramework } from '@pantau/core/testing';
+export { type AlertSourceHarness, type ContractPerson } from './contract/harness.ts';
 /** The contract suite of the port `EvidenceSource`, for implementers. */
 export type {
   ContractAddresses,

@@ -6,6 +6,14 @@ export {
   callSourceContract,
 } from '../calls/testing/call-source-contract.ts';
 export { checkCatalog } from './check-catalog.ts';
+export {
+  ContractViolation,
+  check,
+  checkAborts,
+  checkRejects,
+  checkSame,
+  reasonOf,
+} from './contract-checks.ts';
 export { type Deferred, createDeferred } from './deferred.ts';
 export { type FakeFetch, type FakeRequest, createFakeFetch, jsonResponse } from './fake-fetch.ts';
 export { type FakeSocket, type FakeSocketIo, createFakeSocketIo } from './fake-socket-io.ts';

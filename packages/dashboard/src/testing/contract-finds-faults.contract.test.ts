@@ -1,6 +1,6 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { dashboardClauses } from './contract/clauses.ts';
-import { ContractViolation } from './contract/harness.ts';
 import { faults } from './faults/faults.test.setup.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 

@@ -1,11 +1,6 @@
 /** The contract suite of the port `DashboardSource`, for implementers. */
-export type { TestFramework } from '@pantau/core/testing';
-export {
-  ContractViolation,
-  type DashboardHarness,
-  type NewAlert,
-  type NewReport,
-} from './contract/harness.ts';
+export { ContractViolation, type TestFramework } from '@pantau/core/testing';
+export { type DashboardHarness, type NewAlert, type NewReport } from './contract/harness.ts';
 export {
   type DashboardSourceContractOptions,
   dashboardSourceContract,

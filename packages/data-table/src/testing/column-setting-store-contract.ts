@@ -1,11 +1,10 @@
+import { checkAborts, checkSame } from '@pantau/core/testing';
 import type { SettingOwner } from '../shared/setting-owner.ts';
 import type { StoredColumn, StoredSettings } from '../features/columns/stored-settings.ts';
 import type { ColumnSettingStore } from '../features/columns/column-setting-store.ts';
 import {
   type StoreClause,
   type StoreContractOptions,
-  checkAborts,
-  checkSame,
   runClauses,
 } from './column-setting-store-clauses.ts';
 

@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core';
-import { createFakeStore } from '@pantau/core/testing';
+import { ContractViolation, createFakeStore } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { ColumnSettingStore } from '../features/columns/column-setting-store.ts';
 import {
@@ -51,7 +51,7 @@ describe('the contract of ColumnSettingStore finds faults', () => {
     const corrupt = faults[clause.id];
     expect(corrupt, 'a fault for each clause').toBeDefined();
     await expect(clause.run(corrupt?.(createMemoryColumnSettings()) as never)).rejects.toThrow(
-      'Not kept',
+      ContractViolation,
     );
   });
 });

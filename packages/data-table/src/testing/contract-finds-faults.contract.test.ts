@@ -1,12 +1,9 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { TableQuery } from '../features/rows/query.ts';
 import type { TablePage, TableSource } from '../features/rows/table-source.ts';
 import { contractRows, tableSourceClauses } from './table-source-clauses.ts';
-import {
-  type ContractRow,
-  ContractViolation,
-  type TableSourceHarness,
-} from './table-source-harness.ts';
+import { type ContractRow, type TableSourceHarness } from './table-source-harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 
 type Source = TableSource<ContractRow>;

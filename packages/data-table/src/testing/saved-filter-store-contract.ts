@@ -1,3 +1,4 @@
+import { check, checkAborts, checkSame, checkRejects } from '@pantau/core/testing';
 import type { SettingOwner } from '../shared/setting-owner.ts';
 import type { FilterSchema } from '../features/filters/filter-schema.ts';
 import type { FilterValues } from '../features/filters/filter-value.ts';
@@ -7,10 +8,6 @@ import type { SavedFilterStore } from '../features/saved-filters/saved-filter-st
 import {
   type StoreClause,
   type StoreContractOptions,
-  check,
-  checkAborts,
-  checkRefused,
-  checkSame,
   runClauses,
 } from './column-setting-store-clauses.ts';
 
@@ -70,9 +67,9 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
       const long = 'x'.repeat(SAVED_NAME_MAX);
       await store.create(mine, { name: long, value });
       for (const name of ['', '   ', `${long}x`]) {
-        await checkRefused(store.create(mine, { name, value }), 'invalid', `the name "${name}"`);
+        await checkRejects(store.create(mine, { name, value }), 'invalid', `the name "${name}"`);
       }
-      await checkRefused(store.create(mine, { name: 'LATE', value }), 'conflict', 'a name taken');
+      await checkRejects(store.create(mine, { name: 'LATE', value }), 'conflict', 'a name taken');
       checkSame(await namesOf(store), ['Late', long], 'what was refused is not there');
     },
   },
@@ -87,8 +84,8 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
       const [first, second] = await listOf(store);
       checkSame([first?.name, first?.value.activeFilters], ['late', {}], 'both changes');
       checkSame([second?.name, second?.value], ['Heavy', value], 'the other one');
-      await checkRefused(store.update(mine, id, { name: 'heavy' }), 'conflict', 'a name taken');
-      await checkRefused(store.update(mine, id, { name: ' ' }), 'invalid', 'a blank name');
+      await checkRejects(store.update(mine, id, { name: 'heavy' }), 'conflict', 'a name taken');
+      await checkRejects(store.update(mine, id, { name: ' ' }), 'invalid', 'a blank name');
     },
   },
   {
@@ -99,9 +96,9 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
       await store.create(mine, { name: 'Heavy', value });
       await store.remove(mine, id);
       checkSame(await namesOf(store), ['Heavy'], 'the list');
-      await checkRefused(store.remove(mine, id), 'notFound', 'removing it again');
-      await checkRefused(store.update(mine, id, { name: 'x' }), 'notFound', 'changing it');
-      await checkRefused(store.setDefault(mine, id), 'notFound', 'making it the default');
+      await checkRejects(store.remove(mine, id), 'notFound', 'removing it again');
+      await checkRejects(store.update(mine, id, { name: 'x' }), 'notFound', 'changing it');
+      await checkRejects(store.setDefault(mine, id), 'notFound', 'making it the default');
     },
   },
   {
@@ -129,7 +126,7 @@ export const savedFilterStoreClauses: readonly StoreClause<SavedFilterStore>[] =
       const id = await store.create(mine, { name: 'Late', value });
       for (const other of others) {
         checkSame(await namesOf(store, other), [], 'nothing of mine');
-        await checkRefused(store.remove(other, id), 'notFound', 'mine is out of reach');
+        await checkRejects(store.remove(other, id), 'notFound', 'mine is out of reach');
         await store.create(other, { name: 'Late', value });
       }
       checkSame(await namesOf(store), ['Late'], 'mine stays');

@@ -1,4 +1,4 @@
-import { createFakeStore } from '@pantau/core/testing';
+import { ContractViolation, createFakeStore } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { SavedFilterStore } from '../features/saved-filters/saved-filter-store.ts';
 import {
@@ -53,7 +53,7 @@ describe('the contract of SavedFilterStore finds faults', () => {
     const corrupt = faults[clause.id];
     expect(corrupt, 'a fault for each clause').toBeDefined();
     await expect(clause.run(corrupt?.(createMemorySavedFilters()) as never)).rejects.toThrow(
-      'Not kept',
+      ContractViolation,
     );
   });
 });

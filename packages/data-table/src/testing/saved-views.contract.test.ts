@@ -1,4 +1,4 @@
-import { createFakeStore } from '@pantau/core/testing';
+import { ContractViolation, createFakeStore } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createKeyValueViews, createMemoryViews } from '../features/saved-views/key-value-views.ts';
 import type { ViewStore } from '../features/saved-views/view-store.ts';
@@ -51,6 +51,8 @@ describe('the contract of ViewStore finds faults', () => {
   it.each(viewStoreClauses)('$id', async (clause) => {
     const corrupt = faults[clause.id];
     expect(corrupt, 'a fault for each clause').toBeDefined();
-    await expect(clause.run(corrupt?.(createMemoryViews()) as never)).rejects.toThrow('Not kept');
+    await expect(clause.run(corrupt?.(createMemoryViews()) as never)).rejects.toThrow(
+      ContractViolation,
+    );
   });
 });

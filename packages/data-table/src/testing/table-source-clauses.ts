@@ -1,3 +1,4 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { isAbortError, isPantauError } from '@pantau/core';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
 import type { TablePage } from '../features/rows/table-source.ts';
@@ -6,8 +7,6 @@ import {
   type ContractRow,
   type TableSourceHarness,
   settle,
-  check,
-  checkSame,
   rejection,
 } from './table-source-harness.ts';
 

@@ -1,4 +1,4 @@
-import { isEqual } from '@pantau/core/testing';
+import { check, ContractViolation } from '@pantau/core/testing';
 import type { TableSource } from '../features/rows/table-source.ts';
 
 /** A row as the clauses see it; the tested source may have rows of another type. */
@@ -27,19 +27,6 @@ export interface Clause {
   readonly title: string;
   /** Rejects if the requirement is not met. */
   run(harness: TableSourceHarness): Promise<void>;
-}
-
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-}
-
-export function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new ContractViolation(promise);
-}
-
-export function checkSame(found: unknown, expected: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
 }
 
 const PATIENCE = 1_000;

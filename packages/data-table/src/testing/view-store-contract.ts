@@ -1,3 +1,4 @@
+import { check, checkAborts, checkSame, checkRejects } from '@pantau/core/testing';
 import {
   type SavedView,
   type ViewContent,
@@ -9,10 +10,6 @@ import type { SettingOwner } from '../shared/setting-owner.ts';
 import {
   type StoreClause,
   type StoreContractOptions,
-  check,
-  checkAborts,
-  checkRefused,
-  checkSame,
   runClauses,
 } from './column-setting-store-clauses.ts';
 
@@ -72,10 +69,10 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
       const id = await store.create(rina, { ...late, name: 'x'.repeat(SAVED_NAME_MAX) });
       checkSame(await namesOf(store), ['Late', 'x'.repeat(SAVED_NAME_MAX)], 'trimmed');
       const create = (name: string) => store.create(rina, { ...late, name });
-      await checkRefused(create('  '), 'invalid', 'a blank name');
-      await checkRefused(create('x'.repeat(SAVED_NAME_MAX + 1)), 'invalid', 'a long name');
-      await checkRefused(create('lATE'), 'conflict', 'an existing name');
-      await checkRefused(store.update(rina, id, { name: 'late' }), 'conflict', 'on renaming');
+      await checkRejects(create('  '), 'invalid', 'a blank name');
+      await checkRejects(create('x'.repeat(SAVED_NAME_MAX + 1)), 'invalid', 'a long name');
+      await checkRejects(create('lATE'), 'conflict', 'an existing name');
+      await checkRejects(store.update(rina, id, { name: 'late' }), 'conflict', 'on renaming');
       await store.update(rina, id, { name: 'X'.repeat(SAVED_NAME_MAX) });
     },
   },
@@ -88,7 +85,7 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
       await store.update(rina, id, { content: bare });
       const [view] = await listOf(store);
       checkSame([view?.name, view?.content, view?.shared], ['Later', bare, false], 'both changed');
-      await checkRefused(store.update(rina, 'gone', { name: 'x' }), 'notFound', 'an unknown view');
+      await checkRejects(store.update(rina, 'gone', { name: 'x' }), 'notFound', 'an unknown view');
     },
   },
   {
@@ -99,7 +96,7 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
       await store.setDefault(rina, id);
       await store.remove(rina, id);
       checkSame(await namesOf(store), [], 'it is gone');
-      await checkRefused(store.remove(rina, id), 'notFound', 'removing it again');
+      await checkRejects(store.remove(rina, id), 'notFound', 'removing it again');
     },
   },
   {
@@ -114,7 +111,7 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
       checkSame(await defaults(), [false, true], 'the second in place of the first');
       await store.setDefault(rina, null);
       checkSame(await defaults(), [false, false], 'none');
-      await checkRefused(store.setDefault(rina, 'gone'), 'notFound', 'an unknown view');
+      await checkRejects(store.setDefault(rina, 'gone'), 'notFound', 'an unknown view');
     },
   },
   {
@@ -124,7 +121,7 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
       const id = await store.create(rina, late);
       for (const other of [budi, otherTable]) {
         checkSame(await namesOf(store, other), [], 'nothing of others');
-        await checkRefused(store.remove(other, id), 'notFound', 'out of reach');
+        await checkRejects(store.remove(other, id), 'notFound', 'out of reach');
         await store.create(other, late);
       }
       checkSame(await namesOf(store), ['Late'], 'mine stays');
@@ -135,15 +132,15 @@ export const viewStoreClauses: readonly StoreClause<ViewStore>[] = [
     title: 'shows a shared view to everyone in the company, who may use but not change it',
     async run(store) {
       if (!store.canShare) {
-        await checkRefused(store.create(rina, { ...late, shared: true }), 'forbidden', 'sharing');
+        await checkRejects(store.create(rina, { ...late, shared: true }), 'forbidden', 'sharing');
         return;
       }
       const id = await store.create(rina, { ...late, shared: true });
       const seen = (await listOf(store, budi)).map((view) => [view.id, view.shared, view.editable]);
       checkSame(seen, [[id, true, false]], 'shared, and not editable');
-      await checkRefused(store.update(budi, id, { name: 'Mine' }), 'forbidden', 'changing it');
-      await checkRefused(store.remove(budi, id), 'forbidden', 'removing it');
-      await checkRefused(store.create(budi, late), 'conflict', 'its name');
+      await checkRejects(store.update(budi, id, { name: 'Mine' }), 'forbidden', 'changing it');
+      await checkRejects(store.remove(budi, id), 'forbidden', 'removing it');
+      await checkRejects(store.create(budi, late), 'conflict', 'its name');
       await store.setDefault(budi, id);
       checkSame(
         [(await listOf(store, budi))[0]?.isDefault, (await listOf(store))[0]?.isDefault],

@@ -1,5 +1,5 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
-import { ContractViolation } from './contract/harness.ts';
 import { orderSourceClauses } from './contract/order-source-contract.ts';
 import { bulkFaults } from './faults/bulk-faults.test.setup.ts';
 import { changeFaults } from './faults/change-faults.test.setup.ts';

@@ -1,6 +1,6 @@
 /** The contract suite of the port `OrderSource`, for implementers. */
-export type { TestFramework } from '@pantau/core/testing';
-export { ContractViolation, type OrderSourceHarness } from './contract/harness.ts';
+export { ContractViolation, type TestFramework } from '@pantau/core/testing';
+export { type OrderSourceHarness } from './contract/harness.ts';
 export {
   type OrderSourceContractOptions,
   orderSourceContract,

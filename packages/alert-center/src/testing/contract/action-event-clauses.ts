@@ -1,9 +1,10 @@
+import { check, checkSame } from '@pantau/core/testing';
 import type { ActionTarget } from '../../engine/alert/alert-action.ts';
 import { isTargeted } from '../../engine/alert/action-target.ts';
 import type { Alert, Urgency } from '../../engine/alert/alert.ts';
 import { hasEffect } from '../../engine/alert/apply-change.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
-import { type Clause, check, checkSame, resultOf, targetOf, wideRange } from './harness.ts';
+import { type Clause, resultOf, targetOf, wideRange } from './harness.ts';
 import { arriveOne, arriveSome, idsOf, listenLive, queryOf, readAll } from './helpers.ts';
 
 /** What subscribers receive about an action. */

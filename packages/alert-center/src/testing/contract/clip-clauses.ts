@@ -1,3 +1,4 @@
+import { check, checkSame } from '@pantau/core/testing';
 import {
   type EvidenceClause,
   NOT_SENT,
@@ -5,7 +6,6 @@ import {
   clipsOf,
   clipsOnce,
 } from './evidence-harness.ts';
-import { check, checkSame } from './harness.ts';
 
 const HOUR_MS = 3_600_000;
 /** The maximum time between a clip's start and its event. */

@@ -1,13 +1,6 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { EXPECT_EVERY_MAX_MS, type FeedEvent } from '../../engine/list/alert-source.port.ts';
-import {
-  type AlertSourceHarness,
-  type Clause,
-  check,
-  checkSame,
-  resultOf,
-  until,
-  within,
-} from './harness.ts';
+import { type AlertSourceHarness, type Clause, resultOf, until, within } from './harness.ts';
 import { type Listener, arriveOne, checkContinuous, listen, listenLive } from './helpers.ts';
 
 const isLost = (event: FeedEvent): boolean =>

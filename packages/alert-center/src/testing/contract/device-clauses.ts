@@ -1,10 +1,11 @@
+import { check, checkSame } from '@pantau/core/testing';
 import {
   type ContractVehicle,
   type EvidenceClause,
   type EvidenceSourceHarness,
   rejectsWith,
 } from './evidence-harness.ts';
-import { resultOf, check, checkSame } from './harness.ts';
+import { resultOf } from './harness.ts';
 
 const AROUND_MS = 60_000;
 

@@ -1,12 +1,6 @@
+import { check, checkSame } from '@pantau/core/testing';
 import type { AlertId, Urgency } from '../../engine/alert/alert.ts';
-import {
-  type AlertSourceHarness,
-  type Clause,
-  check,
-  checkSame,
-  resultOf,
-  targetOf,
-} from './harness.ts';
+import { type AlertSourceHarness, type Clause, resultOf, targetOf } from './harness.ts';
 import { MINUTE_MS, arriveSome, idsOf, queryOf } from './helpers.ts';
 
 /** Reads the first page of a list that is shorter than the list. */

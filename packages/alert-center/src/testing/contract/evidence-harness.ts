@@ -1,3 +1,4 @@
+import { ContractViolation, check, checkSame } from '@pantau/core/testing';
 import type { Position } from '@pantau/core/geo';
 import { isPantauError } from '@pantau/core';
 import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
@@ -7,7 +8,7 @@ import type {
   EvidenceSource,
   FleetOrderQuery,
 } from '../../engine/evidence/evidence-source.port.ts';
-import { ContractViolation, resultOf, check, checkSame, rejectionOf } from './harness.ts';
+import { resultOf, rejectionOf } from './harness.ts';
 
 /** How the cameras of a vehicle respond to a video request. */
 export type ContractCamera =

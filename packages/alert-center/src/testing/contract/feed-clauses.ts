@@ -1,5 +1,6 @@
+import { checkSame } from '@pantau/core/testing';
 import type { FeedEvent } from '../../engine/list/alert-source.port.ts';
-import { type Clause, checkSame, resultOf, targetOf, until } from './harness.ts';
+import { type Clause, resultOf, targetOf, until } from './harness.ts';
 import {
   arriveOne,
   arriveSome,

@@ -1,4 +1,4 @@
-import { isEqual } from '@pantau/core/testing';
+import { check, ContractViolation } from '@pantau/core/testing';
 import type { ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId, User, Urgency } from '../../engine/alert/alert.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
@@ -58,20 +58,6 @@ export interface Clause {
   )[];
   /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: AlertSourceHarness): Promise<void>;
-}
-
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-}
-
-export function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new ContractViolation(promise);
-}
-
-/** Compares by value. */
-export function checkSame(found: unknown, expected: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
 }
 
 const STEP_MS = 20;

@@ -1,3 +1,4 @@
+import { ContractViolation, check, checkSame } from '@pantau/core/testing';
 import type { Alert, AlertId, Urgency } from '../../engine/alert/alert.ts';
 import type {
   AlertQuery,
@@ -5,15 +6,7 @@ import type {
   FeedEvent,
   LiveFeed,
 } from '../../engine/list/alert-source.port.ts';
-import {
-  type AlertSourceHarness,
-  ContractViolation,
-  resultOf,
-  check,
-  checkSame,
-  until,
-  wideRange,
-} from './harness.ts';
+import { type AlertSourceHarness, resultOf, until, wideRange } from './harness.ts';
 
 export const MINUTE_MS = 60_000;
 

@@ -1,7 +1,8 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { scopes } from '@pantau/core';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
-import { type Clause, resultOf, check, checkSame, targetOf, wideRange } from './harness.ts';
+import { type Clause, resultOf, targetOf, wideRange } from './harness.ts';
 import {
   MINUTE_MS,
   arriveSome,

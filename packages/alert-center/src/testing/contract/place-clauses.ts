@@ -1,3 +1,4 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { isPantauError } from '@pantau/core';
 import type { TrackPoint } from '../../engine/evidence/places.ts';
 import {
@@ -5,7 +6,7 @@ import {
   type EvidenceSourceHarness,
   rejectsWith,
 } from './evidence-harness.ts';
-import { resultOf, check, checkSame } from './harness.ts';
+import { resultOf } from './harness.ts';
 
 const HOUR_MS = 3_600_000;
 const UNKNOWN_ID = '999999999';

@@ -1,11 +1,10 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { isPantauError } from '@pantau/core';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import {
   type AlertSourceHarness,
   type Clause,
   resultOf,
-  check,
-  checkSame,
   rejectionOf,
   targetOf,
   wideRange,

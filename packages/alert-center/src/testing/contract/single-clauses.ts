@@ -1,12 +1,6 @@
+import { check, checkSame } from '@pantau/core/testing';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
-import {
-  type AlertSourceHarness,
-  type Clause,
-  resultOf,
-  check,
-  checkSame,
-  targetOf,
-} from './harness.ts';
+import { type AlertSourceHarness, type Clause, resultOf, targetOf } from './harness.ts';
 import { arriveSome, findAlert, idsOf, arriveOne } from './helpers.ts';
 
 /** An id that no backend has assigned. */

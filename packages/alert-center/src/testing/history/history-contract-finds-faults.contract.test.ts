@@ -1,3 +1,4 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -6,7 +7,6 @@ import type {
   AlertLogPage,
 } from '../../engine/history/alert-history-source.port.ts';
 import type { AlertHistoryQuery, AlertLogQuery } from '../../engine/history/history-query.ts';
-import { ContractViolation } from '../contract/harness.ts';
 import { alertHistoryClauses } from './alert-history-contract.ts';
 import { createMemoryHistoryHarness } from './memory-history-harness.test.setup.ts';
 

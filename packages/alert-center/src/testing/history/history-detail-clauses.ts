@@ -1,5 +1,6 @@
+import { check, checkSame } from '@pantau/core/testing';
 import { notificationDetailId } from '../../engine/alert/notification-detail-id.ts';
-import { check, checkSame, resultOf } from '../contract/harness.ts';
+import { resultOf } from '../contract/harness.ts';
 import {
   type HistoryClause,
   MINUTE_MS,

@@ -1,5 +1,5 @@
 import { isPantauError } from '@pantau/core';
-import type { ContractClause } from '@pantau/core/testing';
+import { checkSame, type ContractClause } from '@pantau/core/testing';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { AlertHistoryPage } from '../../engine/history/alert-history-source.port.ts';
@@ -8,7 +8,7 @@ import {
   type AlertLogQuery,
   noHistoryFilter,
 } from '../../engine/history/history-query.ts';
-import { checkSame, rejectionOf, resultOf, targetOf } from '../contract/harness.ts';
+import { rejectionOf, resultOf, targetOf } from '../contract/harness.ts';
 import type { AlertHistoryHarness, HistoryArrival, HistoryPerson } from './history-harness.ts';
 
 export type HistoryClause = ContractClause<AlertHistoryHarness>;

@@ -1,4 +1,4 @@
-import { check, checkSame } from '../contract/harness.ts';
+import { check, checkSame } from '@pantau/core/testing';
 import {
   DAY_MS,
   type HistoryClause,

@@ -1,5 +1,6 @@
+import { check, checkAborts, checkRejects, checkSame } from '@pantau/core/testing';
 import type { AlertHours, DashboardSource } from '../../engine/source/dashboard-source.ts';
-import { type DashboardClause, check, checkAborts, checkRejects, checkSame } from './harness.ts';
+import { type DashboardClause } from './harness.ts';
 
 const HOUR_MS = 3_600_000;
 const day = '2026-11-20';

@@ -1,5 +1,4 @@
-import { type PantauErrorKind, isAbortError, isPantauError } from '@pantau/core';
-import { type ContractClause, isEqual } from '@pantau/core/testing';
+import { type ContractClause } from '@pantau/core/testing';
 import type { DashboardSource, OrderStatus } from '../../engine/source/dashboard-source.ts';
 
 /** An alert to add, which all users of the company are subscribed to. */
@@ -47,39 +46,3 @@ export interface DashboardHarness {
 }
 
 export type DashboardClause = ContractClause<DashboardHarness>;
-
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-}
-
-export function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new ContractViolation(promise);
-}
-
-/** Compares by value. */
-export function checkSame(found: unknown, expected: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
-}
-
-async function reasonOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-}
-
-/** Checks that a call rejects with this kind of error. */
-export async function checkRejects(
-  call: Promise<unknown>,
-  kind: PantauErrorKind,
-  promise: string,
-): Promise<void> {
-  const error = await reasonOf(call);
-  check(isPantauError(error), `${promise}: it did not reject with a PantauError`);
-  checkSame(error.kind, kind, promise);
-}
-
-export async function checkAborts(call: Promise<unknown>, promise: string): Promise<void> {
-  check(isAbortError(await reasonOf(call)), promise);
-}

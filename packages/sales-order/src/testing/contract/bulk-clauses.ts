@@ -1,5 +1,6 @@
+import { check, checkRejects, checkSame } from '@pantau/core/testing';
 import { bulkOrdersMax } from '../../engine/orders/order-limits.ts';
-import { type OrderClause, check, checkRejects, checkSame } from './harness.ts';
+import { type OrderClause } from './harness.ts';
 import { createAll, createOne, everything } from './helpers.ts';
 
 const UNKNOWN_ID = '999999999';

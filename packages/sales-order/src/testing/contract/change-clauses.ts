@@ -1,5 +1,6 @@
+import { check, checkRejects, checkSame } from '@pantau/core/testing';
 import { orderStatuses } from '../../engine/orders/order.ts';
-import { type OrderClause, check, checkRejects, checkSame } from './harness.ts';
+import { type OrderClause } from './harness.ts';
 import { createAll, createOne, everything, variedOrders } from './helpers.ts';
 
 /** An id that no backend has assigned. */

@@ -1,6 +1,7 @@
+import { check, checkAborts, checkRejects, checkSame } from '@pantau/core/testing';
 import type { TableQuery } from '@pantau/data-table';
 import { orderKeys } from '../../engine/orders/order-keys.ts';
-import { type OrderClause, check, checkAborts, checkRejects, checkSame } from './harness.ts';
+import { type OrderClause } from './harness.ts';
 import { createAll, customersOf, everything, numbersOf, variedOrders } from './helpers.ts';
 
 type Filter = TableQuery['filters'][number];

@@ -1,13 +1,10 @@
+import { check, checkAborts, checkRejects, checkSame } from '@pantau/core/testing';
 import type { AnnouncementContent } from '../../engine/announcements/announcement.ts';
 import type { AnnouncementPage } from '../../engine/announcements/announcement-source.port.ts';
 import {
   type AnnouncementClause,
   type AnnouncementHarness,
   type PublishedAnnouncement,
-  check,
-  checkAborts,
-  checkRejects,
-  checkSame,
   until,
 } from './harness.ts';
 

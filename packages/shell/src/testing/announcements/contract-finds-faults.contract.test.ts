@@ -1,3 +1,4 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it, vi } from 'vitest';
 import type {
@@ -5,7 +6,6 @@ import type {
   AnnouncementSource,
 } from '../../engine/announcements/announcement-source.port.ts';
 import { announcementClauses } from './clauses.ts';
-import { AnnouncementContractViolation } from './harness.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 
 type Spoil = (source: AnnouncementSource, foreign: AnnouncementSource) => AnnouncementSource;
@@ -201,7 +201,7 @@ describe('the contract suite of AnnouncementSource', () => {
         );
         await vi.advanceTimersByTimeAsync(10_000);
         vi.useRealTimers();
-        expect(await run).toBeInstanceOf(AnnouncementContractViolation);
+        expect(await run).toBeInstanceOf(ContractViolation);
       });
     }
   }

@@ -1,5 +1,4 @@
-import { type PantauErrorKind, isAbortError, isPantauError } from '@pantau/core';
-import { type ContractClause, isEqual } from '@pantau/core/testing';
+import { type ContractClause, ContractViolation } from '@pantau/core/testing';
 import type {
   AnnouncementContent,
   AnnouncementId,
@@ -30,42 +29,6 @@ export interface AnnouncementHarness {
 
 export type AnnouncementClause = ContractClause<AnnouncementHarness>;
 
-/** A source violates its contract. */
-export class AnnouncementContractViolation extends Error {
-  override readonly name = 'AnnouncementContractViolation';
-}
-
-export function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new AnnouncementContractViolation(promise);
-}
-
-/** Compares by value. */
-export function checkSame(found: unknown, expected: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
-}
-
-/** Checks that a call rejects with this kind of error. */
-export async function checkRejects(
-  call: Promise<unknown>,
-  kind: PantauErrorKind,
-  promise: string,
-): Promise<void> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  check(isPantauError(error) && error.kind === kind, `${promise}: ${String(error)}`);
-}
-
-export async function checkAborts(call: Promise<unknown>, promise: string): Promise<void> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  check(isAbortError(error), promise);
-}
-
 /** The longest wait for a live event. */
 const LIVE_MS = 5_000;
 
@@ -84,7 +47,7 @@ export function until(
       if (error === undefined) resolve();
       else reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const timer = setTimeout(() => end(new AnnouncementContractViolation(promise)), LIVE_MS);
+    const timer = setTimeout(() => end(new ContractViolation(promise)), LIVE_MS);
     const leave = source.subscribe((event) => {
       events.push(event);
       if (isMet(events)) end();

@@ -1,9 +1,9 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import { createMemoryPaletteSource } from '../../adapters/memory/memory-palette-source.ts';
 import type { PaletteFind, PaletteSource } from '../../engine/palette/palette-source.port.ts';
 import {
-  PaletteContractViolation,
   type PaletteSourceHarness,
   paletteSourceClauses,
   paletteSourceContract,
@@ -154,7 +154,7 @@ describe('the contract suite of PaletteSource', () => {
     for (const [fault, spoil] of faults[clause.id] ?? []) {
       it(`detects that ${fault} [${clause.id}] (SH-120)`, async () => {
         const run = async () => clause.run(createHarness(spoil));
-        await expect(run()).rejects.toThrow(PaletteContractViolation);
+        await expect(run()).rejects.toThrow(ContractViolation);
       });
     }
   }

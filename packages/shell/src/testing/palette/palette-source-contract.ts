@@ -1,8 +1,9 @@
 import { isAbortError, isPantauError } from '@pantau/core';
 import {
+  checkSame,
   type ContractClause,
   type ContractOptions,
-  isEqual,
+  reasonOf,
   runContract,
 } from '@pantau/core/testing';
 import {
@@ -26,25 +27,6 @@ export interface PaletteSourceHarness {
 }
 
 export type PaletteClause = ContractClause<PaletteSourceHarness>;
-
-export class PaletteContractViolation extends Error {
-  override readonly name = 'PaletteContractViolation';
-}
-
-function checkSame(found: unknown, expected: unknown, promise: string): void {
-  if (isEqual(found, expected)) return;
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  throw new PaletteContractViolation(`${promise}: found ${left}, expected ${right}`);
-}
-
-const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
-  try {
-    await call;
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-};
 
 async function namesOf(
   source: PaletteSource,

@@ -1,12 +1,9 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import type { PromptSource } from '../../engine/prompts/prompt-source.ts';
 import { type Spoil, createMemoryHarness } from './memory-harness.test.setup.ts';
-import {
-  PromptContractViolation,
-  promptSourceClauses,
-  promptSourceContract,
-} from './prompt-source-contract.ts';
+import { promptSourceClauses, promptSourceContract } from './prompt-source-contract.ts';
 
 promptSourceContract({
   name: 'The memory adapter',
@@ -147,7 +144,7 @@ describe('the contract suite of PromptSource', () => {
     for (const [fault, spoil] of faults[clause.id] ?? []) {
       it(`detects that ${fault} [${clause.id}] (SH-58)`, async () => {
         const run = async () => clause.run(createMemoryHarness(spoil));
-        await expect(run()).rejects.toThrow(PromptContractViolation);
+        await expect(run()).rejects.toThrow(ContractViolation);
       });
     }
   }

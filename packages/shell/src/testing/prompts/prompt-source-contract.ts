@@ -1,8 +1,11 @@
-import { type PantauErrorKind, isAbortError, isPantauError } from '@pantau/core';
+import { isAbortError } from '@pantau/core';
 import {
+  checkRejects,
+  checkSame,
   type ContractClause,
   type ContractOptions,
-  isEqual,
+  ContractViolation,
+  reasonOf,
   runContract,
 } from '@pantau/core/testing';
 import type { FeedbackPoint } from '../../engine/feedback/feedback.ts';
@@ -32,42 +35,14 @@ export interface PromptSourceHarness {
 
 export type PromptClause = ContractClause<PromptSourceHarness>;
 
-export class PromptContractViolation extends Error {
-  override readonly name = 'PromptContractViolation';
-}
-
-function checkSame(found: unknown, expected: unknown, promise: string): void {
-  if (isEqual(found, expected)) return;
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  throw new PromptContractViolation(`${promise}: found ${left}, expected ${right}`);
-}
-
-const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
-  try {
-    await call;
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-};
-
 async function checkResult(
   call: Promise<unknown>,
   expected: unknown,
   promise: string,
 ): Promise<void> {
   const error = await reasonOf(call);
-  if (error !== undefined) throw new PromptContractViolation(`${promise}: rejected with ${error}`);
+  if (error !== undefined) throw new ContractViolation(`${promise}: rejected with ${error}`);
   checkSame(await call, expected, promise);
-}
-
-async function checkRejects(
-  call: Promise<unknown>,
-  kind: PantauErrorKind,
-  promise: string,
-): Promise<void> {
-  const error = await reasonOf(call);
-  checkSame(isPantauError(error) ? error.kind : String(error), kind, promise);
 }
 
 /** Every clause; the prompts rely on exactly these. */

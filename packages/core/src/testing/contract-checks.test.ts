@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PantauError } from '../errors/pantau-error.ts';
+import { ContractViolation, checkAborts, checkRejects, checkSame } from './contract-checks.ts';
+
+describe('the checks of a contract (CO-199)', () => {
+  it('compare by value', () => {
+    expect(() => checkSame({ a: [1] }, { a: [1] }, 'same')).not.toThrow();
+    expect(() => checkSame({ a: [1] }, { a: [2] }, 'same')).toThrow(ContractViolation);
+  });
+
+  it('accept only a rejection of the right kind, and return the server’s message', async () => {
+    const conflict = new PantauError('conflict', { serverMessage: 'Changed by Budi' });
+    await expect(checkRejects(Promise.reject(conflict), 'conflict', 'refused')).resolves.toBe(
+      'Changed by Budi',
+    );
+    for (const call of [
+      () => Promise.reject(conflict),
+      () => Promise.reject(new Error('broken')),
+      () => Promise.resolve('accepted'),
+    ]) {
+      await expect(checkRejects(call(), 'invalid', 'refused')).rejects.toThrow(ContractViolation);
+    }
+  });
+
+  it('accept only a rejection by the signal', async () => {
+    const { signal } = new AbortController();
+    const aborted = AbortSignal.abort();
+    await expect(checkAborts(Promise.reject(aborted.reason), 'ends')).resolves.toBeUndefined();
+    for (const call of [
+      () => Promise.reject(new Error('broken')),
+      () => Promise.resolve(signal.aborted),
+    ]) {
+      await expect(checkAborts(call(), 'ends')).rejects.toThrow(ContractViolation);
+    }
+  });
+});
