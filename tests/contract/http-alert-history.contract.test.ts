@@ -2,39 +2,25 @@ import { createHttpAlertSource } from '@pantau/alert-center/http';
 import { createHttpAlertHistory } from '@pantau/alert-center/history/http';
 import { type AlertHistoryHarness, alertHistoryContract } from '@pantau/alert-center/testing';
 import { scopes } from '@pantau/core/contract';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { drivers } from '../../apps/reference-server/src/db/schema.ts';
-import { signIn } from '../../apps/reference-server/src/testing/client.ts';
 import {
   type AddedUser,
   addAlert,
-  addCompany,
   addRule,
   addUser,
   addVehicle,
 } from '../../apps/reference-server/src/testing/fixtures.ts';
-import {
-  type TestServer,
-  startTestServer,
-} from '../../apps/reference-server/src/testing/start-test-server.ts';
+import { shareServer } from './shared-server.ts';
 
-let server: TestServer;
-let companies = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
+const shared = shareServer();
 
 const { alertCenterMain, alertCenterUrgent, alertAction, alertNote, logNotification } = scopes;
 
 /** Creates a company on the shared server. */
 async function create(): Promise<AlertHistoryHarness> {
-  const { db, clock, url } = server;
-  companies += 1;
-  const companyId = companies;
-  await addCompany(db, companyId);
+  const { db, clock } = shared.server;
+  const companyId = await shared.addCompany();
   const acting = [alertCenterMain, alertCenterUrgent, alertAction, alertNote];
   const users = [
     await addUser(db, companyId, [...acting, logNotification], { fullname: 'Ratna Dewi' }),
@@ -55,8 +41,7 @@ async function create(): Promise<AlertHistoryHarness> {
 
   const personOf = async (user: AddedUser | undefined) => {
     if (user === undefined) throw new Error('The user was not added');
-    const { accessToken } = await signIn(server, user);
-    const connection = { baseUrl: url, getToken: () => Promise.resolve(accessToken) };
+    const connection = await shared.connect(user);
     return {
       person: { userId: String(user.id), fullname: user.fullname },
       alerts: createHttpAlertSource({ ...connection, companyId }),

@@ -2,42 +2,29 @@ import { scopes } from '@pantau/core/contract';
 import { createLiveChannel, createTokenSource } from '@pantau/core/transport';
 import { createHttpAnnouncementSource } from '@pantau/shell/http';
 import { type AnnouncementHarness, announcementSourceContract } from '@pantau/shell/testing';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { graphql, postJson, signIn } from '../../apps/reference-server/src/testing/client.ts';
-import { addCompany, addUser } from '../../apps/reference-server/src/testing/fixtures.ts';
+import { describe, it } from 'vitest';
+import { graphql, postJson } from '../../apps/reference-server/src/testing/client.ts';
 import { payloadQuery } from '../../apps/reference-server/src/testing/operations.ts';
-import {
-  type TestServer,
-  startTestServer,
-} from '../../apps/reference-server/src/testing/start-test-server.ts';
+import { shareServer } from './shared-server.ts';
 
-let server: TestServer;
-let companies = 0;
-
-beforeAll(async () => {
-  server = await startTestServer({ settings: { pongSeconds: 0.2 } });
-});
-
-afterAll(() => server.close());
+const shared = shareServer({ settings: { pongSeconds: 0.2 } });
 
 const both = [scopes.systemNotification, scopes.systemNotificationCreate];
 
 /** Adds a company with one user, whose live channel is open. */
 async function addSource() {
-  companies += 1;
-  await addCompany(server.db, companies, { flags: ['vsms2_system_notification'] });
-  const user = await addUser(server.db, companies, both);
-  const { accessToken } = await signIn(server, user);
-  const getToken = () => Promise.resolve(accessToken);
+  const companyId = await shared.addCompany({ flags: ['vsms2_system_notification'] });
+  const { user, connection } = await shared.addUser(companyId, both);
+  const { server } = shared;
+  const { getToken } = connection;
+  const accessToken = await getToken();
   const live = createLiveChannel({ url: server.url, tokens: createTokenSource({ getToken }) });
   const { payload } = await graphql(server, accessToken, payloadQuery, {
     filter: { filterByType: ['SystemNotif'] },
   });
   const source = createHttpAnnouncementSource({
-    baseUrl: server.url,
-    locale: 'en',
+    ...connection,
     userId: String(user.id),
-    getToken,
     live,
   });
   live.setTags(payload);
@@ -77,15 +64,15 @@ async function create(): Promise<AnnouncementHarness> {
     source,
     foreign: foreign.source,
     async publish({ title, description, thumbnail, content }) {
-      server.clock.shift(1_000);
+      shared.server.clock.shift(1_000);
       const data = { title, description, data: wire(content) };
       const body = { action: content.action, data, thumbnail };
       const headers = { authorization: `Bearer ${accessToken}` };
-      const response = await postJson(server, '/api/system-notification', body, headers);
+      const response = await postJson(shared.server, '/api/system-notification', body, headers);
       const published = (await response.json()) as { data: { system_notification_uuid: string } };
       return published.data.system_notification_uuid;
     },
-    now: () => server.clock.now(),
+    now: () => shared.server.clock.now(),
     async reconnect() {
       live.close();
       await connect(live);

@@ -2,50 +2,26 @@ import { menuScopes, scopes } from '@pantau/core/contract';
 import { createHttpDashboardSource } from '@pantau/dashboard/http';
 import { type DashboardHarness, dashboardSourceContract } from '@pantau/dashboard/testing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { rawAlerts, vehiclePositions } from '../../apps/reference-server/src/db/schema.ts';
-import { signIn } from '../../apps/reference-server/src/testing/client.ts';
-import {
-  addAlert,
-  addCompany,
-  addRule,
-  addUser,
-  addVehicle,
-} from '../../apps/reference-server/src/testing/fixtures.ts';
+import { addAlert, addRule, addVehicle } from '../../apps/reference-server/src/testing/fixtures.ts';
 import { addOrder } from '../../apps/reference-server/src/testing/orders.ts';
-import {
-  type TestServer,
-  startTestServer,
-} from '../../apps/reference-server/src/testing/start-test-server.ts';
+import { shareServer } from './shared-server.ts';
 
-let server: TestServer;
-let companies = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
+const shared = shareServer();
 
 const MINUTE_MS = 60_000;
 const tiles = [scopes.alertCenterMain, scopes.salesOrderRead, menuScopes.dashboardVehicleMap];
 
 async function addSource(companyId: number, held: readonly string[]) {
-  const user = await addUser(server.db, companyId, held);
-  const { accessToken } = await signIn(server, user);
-  const source = createHttpDashboardSource({
-    baseUrl: server.url,
-    locale: 'en',
-    getToken: () => Promise.resolve(accessToken),
-  });
-  return { user, source };
+  const { user, connection } = await shared.addUser(companyId, held);
+  return { user, source: createHttpDashboardSource(connection) };
 }
 
 /** Creates two companies on the shared server. */
 async function create(): Promise<DashboardHarness> {
-  const { db, clock } = server;
-  const [companyId, foreignId] = [(companies += 1), (companies += 1)];
-  for (const id of [companyId, foreignId]) await addCompany(db, id);
+  const { db, clock } = shared.server;
+  const [companyId, foreignId] = [await shared.addCompany(), await shared.addCompany()];
   const all = await addSource(companyId, [...tiles, scopes.alertCenterUrgent]);
   const withoutUrgent = await addSource(companyId, tiles);
   const outsider = await addSource(companyId, []);
