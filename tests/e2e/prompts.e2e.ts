@@ -10,7 +10,7 @@ function lastDayOfMonth(): number {
 }
 
 const dialogs = (page: Page) => page.getByRole('dialog');
-const feedback = (page: Page) => page.getByRole('dialog', { name: /^Seberapa puas/ });
+const feedback = (page: Page) => page.getByRole('dialog', { name: /^Bagaimana pendapat/ });
 
 test('shows the company’s banner after a sign-in only, and removes the flag (PO-85)', async ({
   openPortal,

@@ -5,6 +5,7 @@ export type { Feedback, FeedbackPoint, FeedbackSource } from './engine/feedback/
 export type { OldVersionReason, OldVersionSource } from './engine/old-version/old-version.ts';
 export type { PromptSource } from './engine/prompts/prompt-source.ts';
 export type { Referral, ReferralSource } from './engine/referral/referral.ts';
+export type { SatisfactionSource } from './engine/satisfaction/satisfaction.ts';
 export { BannerPrompt, type BannerPromptProps } from './ui/banner/banner-prompt.tsx';
 export {
   ContactReminder,
@@ -18,3 +19,7 @@ export {
   type OldVersionPromptProps,
 } from './ui/old-version/old-version-prompt.tsx';
 export { ReferralButton, type ReferralButtonProps } from './ui/referral/referral-button.tsx';
+export {
+  SatisfactionPrompt,
+  type SatisfactionPromptProps,
+} from './ui/satisfaction/satisfaction-prompt.tsx';

@@ -4,6 +4,7 @@ import {
   FeedbackPrompt,
   OldVersionPrompt,
   type PromptSource,
+  SatisfactionPrompt,
 } from '@pantau/shell/prompts';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -44,6 +45,7 @@ export function PortalPrompts(props: PortalPromptsProps): ReactElement {
         onAddNumber={() => void navigate(pages.addNumber.path)}
       />
       <FeedbackPrompt source={source} />
+      <SatisfactionPrompt source={source} />
       {isGoingBack && (
         <OldVersionPrompt
           source={source}

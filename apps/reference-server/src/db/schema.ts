@@ -48,4 +48,10 @@ export {
   orderRequestResults,
   orderFleetTasks,
 } from './schema/orders.ts';
-export { feedback, banners, oldVersionReasons, referralCodes } from './schema/prompts.ts';
+export {
+  feedback,
+  satisfaction,
+  banners,
+  oldVersionReasons,
+  referralCodes,
+} from './schema/prompts.ts';

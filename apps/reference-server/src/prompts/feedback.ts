@@ -13,7 +13,8 @@ const pointSchema = v.object({
 });
 const commentSchema = v.object({ comment: v.optional(v.nullable(freeText(COMMENT_MAX))) });
 
-interface NewFeedback {
+/** A level and a comment. */
+export interface NewFeedback {
   readonly point: number;
   readonly comment: string;
 }

@@ -1,7 +1,14 @@
 import { scopes } from '@pantau/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banners, companies, feedback, oldVersionReasons, users } from '../db/schema.ts';
+import {
+  banners,
+  companies,
+  feedback,
+  oldVersionReasons,
+  satisfaction,
+  users,
+} from '../db/schema.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
 import { addCompany, addUser, type AddedUser } from '../testing/fixtures.ts';
 import { oldVersionMutation } from '../testing/operations.ts';
@@ -91,6 +98,41 @@ describe('feedback', () => {
     const response = await send('POST', '/api/feedback', body);
     expect(response).toMatchObject({ status: 400, body: { errorName: 'INVALID_INPUT', field } });
     expect(await server.db.$count(feedback)).toBe(before);
+  });
+});
+
+describe('an answer about satisfaction', () => {
+  const isAnswered = async (as = manager): Promise<boolean> =>
+    (await send('GET', '/api/satisfaction-status', undefined, as)).body.data.status;
+
+  it('is stored with its user, apart from feedback, and counts for 90 days (RS-214)', async () => {
+    const feedbackBefore = await server.db.$count(feedback);
+    expect(await isAnswered()).toBe(false);
+    const given = await send('POST', '/api/satisfaction', { point: 2, comment: ' Lambat ' });
+    expect(given).toEqual({ status: 201, body: { data: true } });
+    expect(await isAnswered()).toBe(true);
+    expect(await isAnswered(foreigner)).toBe(false);
+    expect(await server.db.$count(feedback)).toBe(feedbackBefore);
+    const own = eq(satisfaction.userId, user.id);
+    const [row] = await server.db.select().from(satisfaction).where(own);
+    expect(row).toMatchObject({ companyId: 1, point: 2, comment: 'Lambat' });
+    const createdOn = new Date(server.clock.now() - 90 * DAY_MS + 60_000);
+    await server.db.update(satisfaction).set({ createdOn }).where(own);
+    expect(await isAnswered()).toBe(true);
+    const older = new Date(server.clock.now() - 90 * DAY_MS - 60_000);
+    await server.db.update(satisfaction).set({ createdOn: older }).where(own);
+    expect(await isAnswered()).toBe(false);
+  });
+
+  it.each([
+    [{}, 'point'],
+    [{ point: 6 }, 'point'],
+    [{ point: 5, comment: 'x'.repeat(1_001) }, 'comment'],
+  ])('is refused by its field: %j (RS-214)', async (body, field) => {
+    const before = await server.db.$count(satisfaction);
+    const response = await send('POST', '/api/satisfaction', body);
+    expect(response).toMatchObject({ status: 400, body: { errorName: 'INVALID_INPUT', field } });
+    expect(await server.db.$count(satisfaction)).toBe(before);
   });
 });
 

@@ -6,8 +6,9 @@ import { hasGivenFeedback, parseFeedback, saveFeedback } from './feedback.ts';
 import { changeProfile, parseProfileChanges } from './profile.ts';
 import { promptRoute, type PromptsDeps } from './prompt-route.ts';
 import { referralCodeOf } from './referral.ts';
+import { hasAnsweredSatisfaction, saveSatisfaction } from './satisfaction.ts';
 
-/** Maximum number of feedbacks and profile changes per user and minute. */
+/** Maximum number of feedbacks, answers and profile changes per user and minute. */
 const MAX_CHANGES = 20;
 
 /** Registers what the prompts of the portal request (openapi.yaml). */
@@ -28,6 +29,21 @@ export function registerPrompts(fastify: FastifyInstance, deps: PromptsDeps): vo
       const given = parseFeedback(body);
       limiter.consume(user.userId);
       await saveFeedback(db, user, given, now());
+      return reply.status(201).send({ data: true });
+    }),
+  );
+  fastify.get(
+    '/api/satisfaction-status',
+    promptRoute(deps, 'REST GET /api/satisfaction-status', async (user) => ({
+      data: { status: await hasAnsweredSatisfaction(db, user, now()) },
+    })),
+  );
+  fastify.post(
+    '/api/satisfaction',
+    promptRoute(deps, 'REST POST /api/satisfaction', async (user, { body }, reply) => {
+      const answer = parseFeedback(body);
+      limiter.consume(user.userId);
+      await saveSatisfaction(db, user, answer, now());
       return reply.status(201).send({ data: true });
     }),
   );

@@ -16,6 +16,10 @@ const texts = { titleIdn: 'A', titleEng: 'A', textIdn: 'B', textEng: 'B' };
 /** One request for each operation of the prompts. */
 export const promptRequests: Partial<Record<OperationName, () => Promise<boolean>>> = {
   'REST GET /api/feedback-status': async () => (await send('GET', '/api/feedback-status')) === 200,
+  'REST GET /api/satisfaction-status': async () =>
+    (await send('GET', '/api/satisfaction-status')) === 200,
+  'REST POST /api/satisfaction': async () =>
+    (await send('POST', '/api/satisfaction', { point: 5, comment: '' })) === 201,
   'REST POST /api/feedback': async () =>
     (await send('POST', '/api/feedback', { point: 5, comment: '' })) === 201,
   'REST GET /api/banner-active': async () => (await send('GET', '/api/banner-active')) === 200,

@@ -392,6 +392,16 @@ export const operations = [
     caller: 'session',
     needs: [scopes.customerWishFeedback],
   },
+  {
+    operation: 'REST GET /api/satisfaction-status',
+    caller: 'session',
+    needs: [scopes.customerWishFeedback],
+  },
+  {
+    operation: 'REST POST /api/satisfaction',
+    caller: 'session',
+    needs: [scopes.customerWishFeedback],
+  },
   { operation: 'REST GET /api/banner-active', caller: 'session', needs: [] },
   { operation: 'REST GET /api/banner-active/company', caller: 'session', needs: [] },
   // Changes only the user's own profile.

@@ -27,6 +27,24 @@ export const feedback = pgTable(
   ],
 );
 
+/** How satisfied users are, apart from what they say on their own accord. */
+export const satisfaction = pgTable(
+  'satisfaction',
+  {
+    id: id(),
+    companyId: companyId(),
+    userId: userId(),
+    /** 1 (very unsatisfied) to 5 (very satisfied). */
+    point: integer('point').notNull(),
+    comment: text('comment').notNull(),
+    createdOn: instant('created_on').notNull(),
+  },
+  (table) => [
+    index('satisfaction_user').on(table.userId, table.createdOn),
+    check('satisfaction_point', sql`${table.point} between 1 and 5`),
+  ],
+);
+
 /** Banners shown after sign-in. Without a company a banner is for all that have none of their own. */
 export const banners = pgTable(
   'banners',

@@ -31,6 +31,10 @@ const oldVersionMutation = `
   }
 `;
 
+/** Anything that is not truthy means that it was not stored. */
+const isStored = (response: unknown): boolean =>
+  Boolean((response as { readonly data?: unknown } | null | undefined)?.data);
+
 /** Creates a `PromptSource` over the wire contract. */
 export function createHttpPromptSource(options: HttpPromptSourceOptions): PromptSource {
   const client = createServerClients(options);
@@ -52,9 +56,15 @@ export function createHttpPromptSource(options: HttpPromptSourceOptions): Prompt
       return parseWire(feedbackStatusResponse, response, 'the feedback status').data.status;
     },
     async sendFeedback({ point, comment }, signal) {
-      const response = await rest.request('POST', 'feedback', { body: { point, comment }, signal });
-      // Anything that is not truthy means that it was not stored.
-      return Boolean((response as { readonly data?: unknown } | null | undefined)?.data);
+      return isStored(await rest.request('POST', 'feedback', { body: { point, comment }, signal }));
+    },
+    async hasAnsweredSatisfaction(signal) {
+      const response = await rest.request('GET', 'satisfaction-status', { signal });
+      return parseWire(feedbackStatusResponse, response, 'the satisfaction status').data.status;
+    },
+    async sendSatisfaction({ point, comment }, signal) {
+      const body = { point, comment };
+      return isStored(await rest.request('POST', 'satisfaction', { body, signal }));
     },
     companyBanner: (domain, signal) => readBanner('banner-active/company', { domain }, signal),
     generalBanner: (signal) => readBanner('banner-active', {}, signal),

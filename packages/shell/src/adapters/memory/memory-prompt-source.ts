@@ -7,6 +7,7 @@ import {
   oldVersionProblem,
   oldVersionReasons,
 } from '../../engine/old-version/old-version.ts';
+import { SATISFACTION_ANSWERED_MS } from '../../engine/satisfaction/satisfaction-rule.ts';
 import type { PromptSource } from '../../engine/prompts/prompt-source.ts';
 
 export interface MemoryPromptSourceOptions {
@@ -26,6 +27,7 @@ export interface MemoryPromptSourceOptions {
 /** What a user was asked and has answered. */
 export interface MemoryPromptSource extends PromptSource {
   readonly feedback: readonly (Feedback & { readonly at: number })[];
+  readonly satisfaction: readonly (Feedback & { readonly at: number })[];
   /** Epoch ms. */
   readonly reminders: readonly number[];
   readonly oldVersionReasons: readonly (readonly [OldVersionReason, string | null])[];
@@ -38,6 +40,12 @@ async function checkSignal(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
 }
 
+function checkRating({ point, comment }: Feedback): void {
+  if (!feedbackPoints.includes(point) || comment.length > COMMENT_MAX) {
+    throw new PantauError('invalid');
+  }
+}
+
 /** A `PromptSource` of one user without a server. */
 export function createMemoryPromptSource(
   options: MemoryPromptSourceOptions = {},
@@ -45,6 +53,7 @@ export function createMemoryPromptSource(
   const { clock = systemClock, timeZone, domain: ownDomain = 'fleet.example' } = options;
   const { oldVersionHost = 'old.fleet.example', referralCode = 'PANTAU24' } = options;
   const feedback: (Feedback & { readonly at: number })[] = [];
+  const satisfaction: (Feedback & { readonly at: number })[] = [];
   const reminders: number[] = [];
   const reasons: (readonly [OldVersionReason, string | null])[] = [];
   let companyBanner = options.companyBanner ?? null;
@@ -53,6 +62,7 @@ export function createMemoryPromptSource(
 
   return {
     feedback,
+    satisfaction,
     reminders,
     oldVersionReasons: reasons,
     setCompanyBanner: (banner) => void (companyBanner = banner),
@@ -63,10 +73,18 @@ export function createMemoryPromptSource(
     },
     async sendFeedback(given, signal) {
       await checkSignal(signal);
-      if (!feedbackPoints.includes(given.point) || given.comment.length > COMMENT_MAX) {
-        throw new PantauError('invalid');
-      }
+      checkRating(given);
       feedback.push({ ...given, at: clock.now() });
+      return true;
+    },
+    async hasAnsweredSatisfaction(signal) {
+      await checkSignal(signal);
+      return satisfaction.some(({ at }) => clock.now() - at < SATISFACTION_ANSWERED_MS);
+    },
+    async sendSatisfaction(answer, signal) {
+      await checkSignal(signal);
+      checkRating(answer);
+      satisfaction.push({ ...answer, at: clock.now() });
       return true;
     },
     async companyBanner(domain, signal) {

@@ -26,7 +26,7 @@ function firstOfNextMonth(day: string): string {
 }
 
 /** The first of the last days of a month, at the earliest the first of the month. */
-function firstAskingDay(day: string, days: number): string {
+export function firstAskingDay(day: string, days: number): string {
   const first = addDays(firstOfNextMonth(day), -days);
   const start = `${monthOf(day)}-01`;
   return first < start ? start : first;

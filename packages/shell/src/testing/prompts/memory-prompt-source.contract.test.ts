@@ -16,6 +16,8 @@ const failing = (kind: 'server' | 'notFound') => () => Promise.reject(new Pantau
 const ignoringSignal = (source: PromptSource): PromptSource => ({
   hasGivenFeedback: () => source.hasGivenFeedback(),
   sendFeedback: (given) => source.sendFeedback(given),
+  hasAnsweredSatisfaction: () => source.hasAnsweredSatisfaction(),
+  sendSatisfaction: (answer) => source.sendSatisfaction(answer),
   companyBanner: (domain) => source.companyBanner(domain),
   generalBanner: () => source.generalBanner(),
   saveReminder: (at) => source.saveReminder(at),
@@ -53,6 +55,48 @@ const faults: Readonly<Record<string, readonly (readonly [fault: string, spoil: 
       'the longest comment is rejected',
       (source) => ({
         sendFeedback: (given) => source.sendFeedback({ ...given, comment: `${given.comment}x` }),
+      }),
+    ],
+  ],
+  'satisfaction-status': [
+    ['answers are not stored', () => ({ sendSatisfaction: async () => true })],
+    ['everybody has answered', () => ({ hasAnsweredSatisfaction: async () => true })],
+    ['storing is not confirmed', () => ({ sendSatisfaction: async () => false })],
+    [
+      'feedback counts as an answer',
+      (source) => ({ hasAnsweredSatisfaction: () => source.hasGivenFeedback() }),
+    ],
+    [
+      'an answer counts as feedback',
+      (source) => ({ sendSatisfaction: (answer) => source.sendFeedback(answer) }),
+    ],
+    [
+      'answers of another user count',
+      (source, other) => ({
+        hasAnsweredSatisfaction: async () =>
+          (await source.hasAnsweredSatisfaction()) || (await other.hasAnsweredSatisfaction()),
+      }),
+    ],
+  ],
+  'satisfaction-invalid': [
+    [
+      'any level is accepted',
+      (source) => ({
+        sendSatisfaction: (given) => source.sendSatisfaction({ ...given, point: 5 }),
+      }),
+    ],
+    [
+      'a long comment is cut',
+      (source) => ({
+        sendSatisfaction: (given) =>
+          source.sendSatisfaction({ ...given, comment: given.comment.slice(0, 1_000) }),
+      }),
+    ],
+    [
+      'the longest comment is rejected',
+      (source) => ({
+        sendSatisfaction: (given) =>
+          source.sendSatisfaction({ ...given, comment: `${given.comment}x` }),
       }),
     ],
   ],

@@ -74,6 +74,33 @@ export const promptSourceClauses: readonly PromptClause[] = [
     },
   },
   {
+    id: 'satisfaction-status',
+    title: 'has no answer about satisfaction until the user gives it, apart from feedback (SH-58)',
+    async run({ source, foreign }) {
+      checkSame(await source.sendFeedback({ point: 5, comment: '' }), true, 'feedback stored');
+      checkSame(await source.hasAnsweredSatisfaction(), false, 'not answered at first');
+      checkSame(await foreign.sendSatisfaction({ point: 2, comment: 'Lambat' }), true, 'stored');
+      checkSame(await source.hasAnsweredSatisfaction(), false, 'not answered by another user');
+      checkSame(await foreign.hasAnsweredSatisfaction(), true, 'answered');
+      checkSame(await foreign.hasGivenFeedback(), false, 'no feedback');
+    },
+  },
+  {
+    id: 'satisfaction-invalid',
+    title: 'stores no answer with another level than 1 to 5 or a comment that is too long (SH-58)',
+    async run({ source }) {
+      for (const point of [0, 6, 2.5]) {
+        const answer = { point: point as FeedbackPoint, comment: '' };
+        await checkRejects(source.sendSatisfaction(answer), 'invalid', `level ${point}`);
+      }
+      const long = { point: 5, comment: 'x'.repeat(1_001) } as const;
+      await checkRejects(source.sendSatisfaction(long), 'invalid', 'a long comment');
+      checkSame(await source.hasAnsweredSatisfaction(), false, 'nothing stored');
+      const longest = { point: 1, comment: 'x'.repeat(1_000) } as const;
+      await checkResult(source.sendSatisfaction(longest), true, 'the longest comment');
+    },
+  },
+  {
     id: 'banner-company',
     title: 'has the banner of a company only for its users and its domain (SH-58)',
     async run({ source, foreign, domain, addBanner }) {
@@ -168,6 +195,8 @@ export const promptSourceClauses: readonly PromptClause[] = [
       const calls = {
         hasGivenFeedback: source.hasGivenFeedback(signal),
         sendFeedback: source.sendFeedback({ point: 5, comment: '' }, signal),
+        hasAnsweredSatisfaction: source.hasAnsweredSatisfaction(signal),
+        sendSatisfaction: source.sendSatisfaction({ point: 5, comment: '' }, signal),
         companyBanner: source.companyBanner(domain, signal),
         generalBanner: source.generalBanner(signal),
         saveReminder: source.saveReminder(0, signal),

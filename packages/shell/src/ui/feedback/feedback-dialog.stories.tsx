@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
-const form = () => page.findByRole('dialog', { name: /^How satisfied|^Seberapa puas/ });
+const form = () => page.findByRole('dialog', { name: /^What do you think|^Bagaimana pendapat/ });
 
 export const Form: Story = {};
 export const FormDark: Story = { globals: { theme: 'dark' } };
@@ -50,7 +50,7 @@ export const Sends: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim masukan' }));
     await expect(sendFeedback).toHaveBeenCalledWith({ point: 3, comment: 'Laporan lambat' });
     const thanks = within(await page.findByRole('dialog', { name: 'Terima Kasih!' }));
-    await expect(page.queryByRole('dialog', { name: /^Seberapa puas/ })).toBeNull();
+    await expect(page.queryByRole('dialog', { name: /^Bagaimana pendapat/ })).toBeNull();
     await expect(onSent).toHaveBeenCalledOnce();
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

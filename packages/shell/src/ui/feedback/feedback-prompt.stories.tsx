@@ -52,7 +52,7 @@ async function becomeDue(): Promise<void> {
   await world.pass(1_000);
 }
 
-const prompt = () => page.findByRole('dialog', { name: /^How satisfied/ });
+const prompt = () => page.findByRole('dialog', { name: /^What do you think/ });
 
 /** SH-60, SH-53: It comes 60 s after the page was loaded, in its turn. */
 export const AfterAMinute: Story = {

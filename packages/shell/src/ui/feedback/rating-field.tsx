@@ -8,7 +8,8 @@ import { SatisfactionFace } from './satisfaction-face.tsx';
 
 export interface RatingFieldProps {
   readonly label: string;
-  readonly value: FeedbackPoint;
+  /** `null` while none is chosen. */
+  readonly value: FeedbackPoint | null;
   readonly onChange: (point: FeedbackPoint) => void;
 }
 
@@ -23,7 +24,7 @@ export function RatingField({ label, value, onChange }: RatingFieldProps): React
         {feedbackPoints.map((point) => (
           <label key={point} className={css.level}>
             <input
-              {...(point === value && initialFocus)}
+              {...(point === (value ?? 1) && initialFocus)}
               type="radio"
               name={name}
               className={css.input}
@@ -36,7 +37,7 @@ export function RatingField({ label, value, onChange }: RatingFieldProps): React
         ))}
       </div>
       <p className={css.chosen} aria-hidden="true">
-        {t(`level${value}`)}
+        {value === null ? t('chooseLevel') : t(`level${value}`)}
       </p>
     </fieldset>
   );
