@@ -1,4 +1,4 @@
-import type { LeaveAttempt, LeaveGuard } from '@pantau/sales-order/form';
+import type { LeaveAttempt, LeaveGuard } from '@pantau/core/ui/unsaved-input';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 

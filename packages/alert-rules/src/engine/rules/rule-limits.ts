@@ -6,8 +6,8 @@ export const ruleCountMax = 100;
 /** Seconds in which alerts are counted. */
 export const ruleWindowMin = 60;
 export const ruleWindowMax = 86_400;
-/** Seconds that an alert has lasted. */
-export const ruleDurationMax = 86_400;
+/** Seconds that an alert has lasted: 31 days. */
+export const ruleDurationMax = 2_678_400;
 export const ruleVehiclesMax = 5_000;
 export const ruleGroupsMax = 200;
 export const ruleUsersMax = 200;

@@ -24,7 +24,7 @@ export interface RuleFilter {
 export interface RuleQuery extends RuleFilter {
   /** From 1. */
   readonly page: number;
-  /** Rules per page, from 1 to 1,000. */
+  /** Rules per page, from 1 to 100. */
   readonly show: number;
   /** Defaults to the newest rule first. */
   readonly sort?: { readonly key: RuleSortKey; readonly direction: 'asc' | 'desc' } | undefined;

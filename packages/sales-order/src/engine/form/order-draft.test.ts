@@ -4,7 +4,6 @@ import { draftFieldNamed } from './draft-fields.ts';
 import { draftProblems } from './draft-problems.ts';
 import { type OrderDraft, changesOf, draftOf, emptyDraft, fieldsOf } from './order-draft.ts';
 import { rebaseDraft } from './rebase-draft.ts';
-import { parseTimeText } from './time-text.ts';
 
 const jakarta = 'Asia/Jakarta';
 const order: OrderFields = {
@@ -111,23 +110,5 @@ describe('the field that an error names', () => {
     [undefined, undefined],
   ])('%s is %s (SO-82)', (name, field) => {
     expect(draftFieldNamed(name)).toBe(field);
-  });
-});
-
-describe('a typed time', () => {
-  it.each([
-    ['7', '07:00'],
-    ['7.30', '07:30'],
-    [' 07:30 ', '07:30'],
-    ['0730', '07:30'],
-    ['730', '07:30'],
-    ['19,05', '19:05'],
-    ['23.59', '23:59'],
-  ])('%s is %s (SO-83)', (text, time) => {
-    expect(parseTimeText(text)).toBe(time);
-  });
-
-  it.each(['', '24', '7.60', '7.5', 'noon', '12345'])('%j is none (SO-83)', (text) => {
-    expect(parseTimeText(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderDetail } from '../../engine/orders/order.ts';
-import { Notice } from '../shared/notice.tsx';
+import { Notice } from '@pantau/core/ui/notice';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { Facts } from './facts.tsx';

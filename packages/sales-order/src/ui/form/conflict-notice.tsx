@@ -2,7 +2,7 @@ import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import type { OrderFieldChange } from '../../engine/orders/order.ts';
 import { FieldChanges } from '../shared/field-changes.tsx';
-import { Notice } from '../shared/notice.tsx';
+import { Notice } from '@pantau/core/ui/notice';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import css from './conflict-notice.module.css';
 

@@ -1,11 +1,12 @@
 import { DateField } from '@pantau/core/ui/date-field';
 import { NumberField } from '@pantau/core/ui/number-field';
 import { TextField } from '@pantau/core/ui/text-field';
+import { TimeField } from '@pantau/core/ui/time-field';
 import type { ReactElement, ReactNode } from 'react';
 import type { DraftField, OrderDraft } from '../../engine/form/order-draft.ts';
 import { SuggestField } from './suggest-field.tsx';
 import type { Suggest } from './suggest.ts';
-import { TimeField } from './time-field.tsx';
+import { usePagesText } from '../shared/use-pages-text.ts';
 import { useDraftField } from './use-draft-field.ts';
 
 /** Fields of a draft with a value of this type. */
@@ -40,7 +41,8 @@ export function DayInput({ name, ...props }: InputProps<string>): ReactElement {
 }
 
 export function TimeInput({ name, ...props }: InputProps<string>): ReactElement {
-  return <TimeField {...props} {...useDraftField(name)} />;
+  const t = usePagesText();
+  return <TimeField placeholder={t('timePattern')} {...props} {...useDraftField(name)} />;
 }
 
 export interface AmountInputProps extends InputProps<number | null> {

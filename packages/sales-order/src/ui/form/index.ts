@@ -1,5 +1,5 @@
 /** Creating and editing sales orders. Loads apart from the list. */
-export type { LeaveAttempt, LeaveGuard } from './leave-guard.ts';
+export type { LeaveAttempt, LeaveGuard } from '@pantau/core/ui/unsaved-input';
 export { SalesOrderForm, type SalesOrderFormProps } from './sales-order-form.tsx';
 export {
   type PagesMessageKey,

@@ -1,5 +1,6 @@
 import { useFormat, useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
+import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
 import type { FormEvent, ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
@@ -8,11 +9,9 @@ import type { OrderDetail } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { FormFields } from './form-fields.tsx';
-import type { LeaveGuard } from './leave-guard.ts';
 import css from './order-form.module.css';
 import { SaveNotice } from './save-notice.tsx';
 import { useSaveOrder } from './use-save-order.ts';
-import { useUnsavedInput } from './use-unsaved-input.tsx';
 
 export interface OrderFormProps {
   readonly source: OrderSource;
@@ -43,7 +42,10 @@ export function OrderForm(props: OrderFormProps): ReactElement {
     resolver: resolve,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const unsaved = useUnsavedInput(isDirty, guard);
+  const unsaved = useUnsavedInput({
+    ...{ isUnsaved: isDirty, guard },
+    texts: { title: t('leaveTitle'), text: t('leaveText'), stay: t('stay'), leave: t('leave') },
+  });
   const { outcome, save, loadCurrent } = useSaveOrder({
     source,
     form,

@@ -1,12 +1,12 @@
 import { PantauError } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
+import type { LeaveAttempt, LeaveGuard } from '@pantau/core/ui/unsaved-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryOrderSource } from '../../adapters/memory/index.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { createDetailSource } from '../../testing/story-detail.ts';
 import { createStorySource, storyNow } from '../../testing/story-orders.ts';
-import type { LeaveAttempt, LeaveGuard } from './leave-guard.ts';
 import { SalesOrderForm } from './sales-order-form.tsx';
 
 const clock = createManualClock(storyNow);

@@ -1,3 +1,4 @@
+import type { LeaveGuard } from '@pantau/core/ui/unsaved-input';
 import { type ReactElement, useEffect } from 'react';
 import type { OrderDetail, OrderId } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
@@ -5,7 +6,6 @@ import { OrderPlaceholder } from '../shared/order-placeholder.tsx';
 import { useOrder } from '../shared/use-order.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import type { LeaveGuard } from './leave-guard.ts';
 import { OrderForm } from './order-form.tsx';
 import css from './sales-order-form.module.css';
 

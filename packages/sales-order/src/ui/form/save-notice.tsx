@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderDetail } from '../../engine/orders/order.ts';
-import { Notice } from '../shared/notice.tsx';
+import { Notice } from '@pantau/core/ui/notice';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import css from './conflict-notice.module.css';

@@ -1,10 +1,9 @@
-import { useFormat } from '@pantau/core';
-import { isTime } from '@pantau/core/day';
-import { TextField, type TextFieldProps } from '@pantau/core/ui/text-field';
-import { useTypedText } from '@pantau/core/ui/typed-text';
 import { forwardRef } from 'react';
-import { parseTimeText } from '../../engine/form/time-text.ts';
-import { usePagesText } from '../shared/use-pages-text.ts';
+import { isTime } from '../../clock/day.ts';
+import { useFormat } from '../../i18n/i18n-context.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useTypedText } from '../typed-text/use-typed-text.ts';
+import { parseTimeText } from './time-text.ts';
 
 export interface TimeFieldProps extends Omit<
   TextFieldProps,
@@ -19,7 +18,6 @@ export interface TimeFieldProps extends Omit<
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(
   function TimeField(props, ref) {
     const { value, onValueChange, onBlur, ...rest } = props;
-    const t = usePagesText();
     const format = useFormat();
     const separator = format.time(0).charAt(2);
     const text = useTypedText({
@@ -31,7 +29,6 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(
     return (
       <TextField
         autoComplete="off"
-        placeholder={t('timePattern')}
         {...rest}
         ref={ref}
         value={text.value}

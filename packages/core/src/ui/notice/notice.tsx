@@ -1,5 +1,6 @@
-import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import css from './notice.module.css';
 
 export interface NoticeProps {

@@ -1,9 +1,9 @@
-import { useUnsavedWork } from '@pantau/core';
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { useUnsavedWork } from '../../theme/use-services.ts';
 import type { LeaveAttempt, LeaveGuard } from './leave-guard.ts';
-import { LeavePrompt } from './leave-prompt.tsx';
+import { LeavePrompt, type LeaveTexts } from './leave-prompt.tsx';
 
-interface UnsavedInput {
+export interface UnsavedInput {
   /** Leaves the form, after a confirmation if there is unsaved input. */
   requestLeave(leave: () => void): void;
   /** Lets the user leave from now on: the input is saved. */
@@ -12,8 +12,16 @@ interface UnsavedInput {
   readonly prompt: ReactElement | null;
 }
 
+export interface UnsavedInputOptions {
+  readonly isUnsaved: boolean;
+  /** Binds the host's router. Must keep its identity between renders. */
+  readonly guard: LeaveGuard | undefined;
+  readonly texts: LeaveTexts;
+}
+
 /** Asks before unsaved input is left: by the form, by the host's router, or by closing the page (SO-85). */
-export function useUnsavedInput(isUnsaved: boolean, guard: LeaveGuard | undefined): UnsavedInput {
+export function useUnsavedInput(options: UnsavedInputOptions): UnsavedInput {
+  const { isUnsaved, guard, texts } = options;
   const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
   const releaseRef = useRef<() => void>(() => undefined);
   useUnsavedWork(isUnsaved);
@@ -49,6 +57,7 @@ export function useUnsavedInput(isUnsaved: boolean, guard: LeaveGuard | undefine
     release,
     prompt: attempt && (
       <LeavePrompt
+        texts={texts}
         onStay={() => {
           close();
           attempt.stay();
