@@ -1,3 +1,4 @@
+import { classNames } from '@pantau/core/ui/class-names';
 import { type ReactElement, useState } from 'react';
 import { BulkMenu } from '../features/bulk-actions/bulk-menu.tsx';
 import type { UsedBulkWork } from '../features/bulk-actions/use-bulk-work.tsx';
@@ -12,6 +13,8 @@ import type { DataTableViewProps } from './data-table-props.ts';
 import { SearchField } from './search-field.tsx';
 import { ownParts } from './table-slots.ts';
 import { Toolbar } from './toolbar.tsx';
+import css from './toolbar.module.css';
+import { useMoreTools } from './use-more-tools.tsx';
 
 /** Whether the column chooser is open; column menus open it, too. */
 export interface ChooserState {
@@ -66,7 +69,7 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
         />
       )}
       {filters !== undefined && Chips !== null && <Chips filters={filters} chips={view.chips} />}
-      {view.toolbarStart}
+      <div className={css.host}>{view.toolbarStart}</div>
     </>
   );
 }
@@ -75,33 +78,50 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
   const { view, source, bulk, chooser } = props;
   const { table, filters, slots = ownParts } = view;
   const { filter: Filter = FilterButton, columns: Columns = ColumnsButton } = slots;
+  const more = useMoreTools();
+  const hasColumns = view.hideColumnChooser !== true && Columns !== null;
+  const hasMore = hasColumns || view.savedViews !== undefined || view.exportTitle !== undefined;
   return (
     <>
       {bulk.actions.length > 0 && (
-        <BulkMenu table={table} actions={bulk.actions} busy={bulk.busy} />
+        // The bulk bar has the same actions.
+        <div className={classNames(css.item, slots.bulkBar !== null && css.wideOnly)}>
+          <BulkMenu table={table} actions={bulk.actions} busy={bulk.busy} />
+        </div>
       )}
-      {view.savedViews !== undefined && <LazyViewsButton views={view.savedViews} />}
+      {view.savedViews !== undefined && (
+        <div {...more.part('views')}>
+          <LazyViewsButton views={view.savedViews} />
+        </div>
+      )}
       {filters !== undefined && Filter !== null && (
-        <Filter
-          filters={filters}
-          suggestions={view.suggestions}
-          saved={view.savedFilters}
-          force={view.forceFilters}
-          onSubmit={view.onFilterSubmit}
-          onResubmit={table.refresh}
-        />
+        <div className={css.item}>
+          <Filter
+            filters={filters}
+            suggestions={view.suggestions}
+            saved={view.savedFilters}
+            force={view.forceFilters}
+            onSubmit={view.onFilterSubmit}
+            onResubmit={table.refresh}
+          />
+        </div>
       )}
-      {view.exportTitle !== undefined && (
-        <ExportButton
-          table={{ ...table, query: table.shownQuery, rows: table.matched }}
-          title={view.exportTitle}
-          source={source}
-        />
+      {hasMore && <div className={css.more}>{more.button}</div>}
+      {(view.exportTitle !== undefined || hasColumns) && (
+        <div {...more.part('rest')}>
+          {view.exportTitle !== undefined && (
+            <ExportButton
+              table={{ ...table, query: table.shownQuery, rows: table.matched }}
+              title={view.exportTitle}
+              source={source}
+            />
+          )}
+          {hasColumns && (
+            <Columns table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
+          )}
+        </div>
       )}
-      {view.hideColumnChooser !== true && Columns !== null && (
-        <Columns table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
-      )}
-      {view.toolbarEnd}
+      <div className={css.host}>{view.toolbarEnd}</div>
     </>
   );
 }

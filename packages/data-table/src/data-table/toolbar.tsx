@@ -11,8 +11,10 @@ export interface ToolbarProps {
 export function Toolbar({ label, start, end }: ToolbarProps): ReactElement {
   return (
     <div role="group" aria-label={label} className={css.toolbar}>
-      <div className={css.start}>{start}</div>
-      <div className={css.end}>{end}</div>
+      <div className={css.tools}>
+        <div className={css.start}>{start}</div>
+        <div className={css.end}>{end}</div>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ export const en = {
   search: 'Search',
   clearSearch: 'Clear search',
   tools: 'Search and view',
+  moreTools: 'More tools',
   pages: 'Pages',
   rowsPerPage: 'Rows per page',
   rangeOfTotal: '{{from}}–{{to}} of {{total}}',

@@ -5,6 +5,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   search: 'Cari',
   clearSearch: 'Hapus pencarian',
   tools: 'Pencarian dan tampilan',
+  moreTools: 'Alat lainnya',
   pages: 'Halaman',
   rowsPerPage: 'Baris per halaman',
   rangeOfTotal: '{{from}}–{{to}} dari {{total}}',

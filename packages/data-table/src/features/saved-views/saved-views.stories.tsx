@@ -260,6 +260,7 @@ export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
   args: { height: 640 },
   async play({ canvasElement }) {
+    await userEvent.click(await button(canvasElement, 'More tools'));
     const shown = await button(canvasElement, 'View: Heavy drafts');
     const { left, right } = shown.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);

@@ -71,3 +71,20 @@ export const OnCards: Story = {
     await expect(table.view.getAllByRole('img', { name: 'Overdue' })[0]).toBeVisible();
   },
 };
+
+/** DT-422: On a narrow card, the sign of the row cuts neither the title nor the status. */
+export const OnNarrowCards: Story = {
+  globals: { locale: 'id' },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 304, flush: true } },
+  args: { height: 640, data: orders.filter(({ status }) => status === 'CANCELED') },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const [card] = table.rows();
+    for (const key of ['number', 'status.name']) {
+      const part = card?.querySelector(`[data-key="${key}"]`);
+      await expect(part).toBeVisible();
+      await expect(part?.scrollWidth).toBe(part?.clientWidth);
+    }
+  },
+};

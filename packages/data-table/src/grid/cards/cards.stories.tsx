@@ -125,6 +125,7 @@ export const SortingAndColumns: Story = {
       table.view.getByRole('checkbox', { name: 'Select all rows on this page' }),
     );
     await waitFor(() => expect(table.bar()).toHaveTextContent('25 selected'));
+    await userEvent.click(table.view.getByRole('button', { name: 'More tools' }));
     await expect(table.view.getByRole('button', { name: 'Choose columns' })).toBeVisible();
   },
 };

@@ -20,6 +20,7 @@ import { type Order, orderStatuses } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { useText } from '../shared/use-text.ts';
 import { OrderStatusGlyph } from '@pantau/core/ui/order-status-glyph';
+import css from './create-button.module.css';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilters } from './order-filters.ts';
 import { customerSuggestions, orderRows } from './order-rows.ts';
@@ -98,11 +99,12 @@ export function SalesOrderList(props: SalesOrderListProps): ReactElement {
   const { bulkActions, bulkRuns, prompt } = useOrderBulk({
     ...{ source, known, tableId, lock: props.runLock },
   });
-  const create = onCreate !== undefined && (
-    <Button variant="primary" icon="plus" onClick={onCreate}>
-      {t('createOrder')}
-    </Button>
-  );
+  const create = (className?: string) =>
+    onCreate !== undefined && (
+      <Button variant="primary" icon="plus" className={className} onClick={onCreate}>
+        {t('createOrder')}
+      </Button>
+    );
   const table = (
     <DataTable
       label={t('list')}
@@ -121,13 +123,13 @@ export function SalesOrderList(props: SalesOrderListProps): ReactElement {
       suggestions={suggestions}
       chips={glyphs}
       exportTitle={t('list')}
-      toolbarEnd={create}
+      toolbarEnd={create(css.create)}
       empty={
         <EmptyState
           level={2}
           title={t('noOrdersTitle')}
           text={t('noOrdersText')}
-          actions={create}
+          actions={create()}
         />
       }
       {...viewed}

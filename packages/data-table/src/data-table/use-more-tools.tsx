@@ -1,0 +1,30 @@
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { type ReactElement, useId, useState } from 'react';
+import { useFirstText } from '../shared/use-first-text.ts';
+import css from './toolbar.module.css';
+
+/** The tools that a narrow toolbar shows only on request (DT-420). */
+export interface MoreTools {
+  /** Shows and hides them; a wide toolbar, which always shows them, hides the button. */
+  readonly button: ReactElement;
+  /** Attributes of the element around some of them. */
+  part(name: string): { readonly id: string; readonly className: string | undefined };
+}
+
+export function useMoreTools(): MoreTools {
+  const id = useId();
+  const t = useFirstText();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    button: (
+      <IconButton
+        icon="more"
+        size="large"
+        label={t('moreTools')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+    ),
+    part: (name) => ({ id: `${id}${name}`, className: isOpen ? css.openPart : css.part }),
+  };
+}
