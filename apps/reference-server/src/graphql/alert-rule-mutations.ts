@@ -9,6 +9,7 @@ import { rulesChangedMessage } from '../live/live-messages.ts';
 import { SelectionMode } from './action-mutation.ts';
 import { AlertRuleInput } from './alert-rule-input.ts';
 import { AlertRulesFilterInput } from './alert-rule-queries.ts';
+import { FieldErrorType } from './alert-rule-types.ts';
 import { builder, type Envelope } from './builder.ts';
 import type { GraphqlContext } from './context.ts';
 import { respond, type FieldError } from './respond.ts';
@@ -44,10 +45,6 @@ const DeleteAlertRulesInput = builder.inputType('DeleteAlertRulesInput', {
     selectionMode: t.field({ type: SelectionMode, required: true }),
     filter: t.field({ type: AlertRulesFilterInput }),
   }),
-});
-
-const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
-  fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
 });
 
 interface ChangeData {

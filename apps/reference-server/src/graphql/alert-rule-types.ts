@@ -11,6 +11,7 @@ import { AlertUrgencyTypeEnum } from './alert-queries.ts';
 import { ActingUser, AlertCode } from './alert-types.ts';
 import { builder } from './builder.ts';
 import { centerOf, GeoPoint, radiusOf, ringOf } from './geo-types.ts';
+import type { FieldError } from './respond.ts';
 
 export const PageInput = builder.inputType('PageInput', {
   fields: (t) => ({ page: t.int(), show: t.int() }),
@@ -28,6 +29,10 @@ export const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
     show: t.exposeInt('show'),
     total: t.exposeInt('total'),
   }),
+});
+
+export const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
+  fields: (t) => ({ field: t.exposeString('field'), message: t.exposeString('message') }),
 });
 
 export const RuleVehicle = builder.objectRef<NamedVehicle>('RuleVehicle').implement({

@@ -27,6 +27,8 @@ export interface GraphqlDeps {
 export interface GraphqlContext extends GraphqlDeps {
   /** Limits requests that reach a device, per user. */
   readonly cameraLimiter: RequestLimiter;
+  /** Limits back-tests, which read many alerts, per user. */
+  readonly backTestLimiter: RequestLimiter;
   readonly currentUser: CurrentUser;
   readonly language: Language;
 }

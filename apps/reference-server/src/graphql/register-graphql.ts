@@ -12,6 +12,7 @@ import { createSchema } from './schema.ts';
 
 /** Maximum number per user and minute, for each kind of request. */
 const MAX_CAMERA_REQUESTS = 60;
+const MAX_BACK_TESTS = 60;
 
 /**
  * Registers `POST /graphql`. Responds with 401 before GraphQL runs when the access token is
@@ -19,6 +20,7 @@ const MAX_CAMERA_REQUESTS = 60;
  */
 export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
   const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
+  const backTestLimiter = createRequestLimiter(deps.clock, MAX_BACK_TESTS);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
     plugins: [limits],
@@ -61,6 +63,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
         {
           ...deps,
           cameraLimiter,
+          backTestLimiter,
           currentUser: await loadCurrentUser(deps.db, claims),
           language: languageOf(request.headers['accept-language']),
         },

@@ -13,6 +13,7 @@ import './action-mutation.ts';
 import './alert-queries.ts';
 import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';
+import './back-test-query.ts';
 import './camera-operations.ts';
 import './history-queries.ts';
 import './old-version.ts';

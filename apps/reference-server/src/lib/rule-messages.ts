@@ -72,4 +72,8 @@ export const ruleMessages = {
     id: 'Isi alamat email atau nomor telepon.',
     en: 'Enter an e-mail address or a phone number.',
   },
+  backTestTooLong: {
+    id: 'Uji coba mencakup 1 sampai {{max}} hari.',
+    en: 'A test covers 1 to {{max}} days.',
+  },
 } as const;

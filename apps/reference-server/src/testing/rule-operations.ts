@@ -75,3 +75,11 @@ export const ruleInput = (changes: object = {}) => ({
   autoPopup: false,
   ...changes,
 });
+
+export const backTestQuery = `query($input: BackTestAlertRuleInput!) {
+  backTestAlertRule(input: $input) {
+    ${envelope} total totalVehicles days { date total }
+    noisiest { vehicleId licensePlate total }
+    falseAlerts { total reasons { reason total } } fieldErrors { field message }
+  }
+}`;

@@ -1,4 +1,5 @@
 import { scopes, type OperationName } from '@pantau/core/contract';
+import { vehicleGroups } from '../db/schema.ts';
 import { graphql, signIn } from './client.ts';
 import { addRule, addUser } from './fixtures.ts';
 import { openLive } from './live-client.ts';
@@ -6,6 +7,7 @@ import { one, sendQuery, server, session } from './operation-server.ts';
 import { payloadQuery } from './operations.ts';
 import { addGroup, linkRule } from './rule-fixtures.ts';
 import {
+  backTestQuery,
   codesQuery,
   createRuleMutation,
   deleteRuleMutation,
@@ -62,6 +64,8 @@ export const ruleRequests: Partial<Record<OperationName, () => Promise<boolean>>
   'GraphQL Query.alertRules': () => succeeds(rulesQuery),
   'GraphQL Query.alertRule': () => succeeds(ruleQuery, { alertRuleId: one.urgentRule }),
   'GraphQL Query.alertCodesPaginated': () => succeeds(codesQuery),
+  'GraphQL Query.backTestAlertRule': () =>
+    succeeds(backTestQuery, { input: { rule: ruleInput() } }),
   'GraphQL Mutation.createAlertRule': () => succeeds(createRuleMutation, { input: ruleInput() }),
   'GraphQL Mutation.updateAlertRule': async () => {
     const input = { alertRuleId: await newRule(), version: 1, rule: ruleInput() };
@@ -112,6 +116,16 @@ export const ruleParts: Record<string, () => Promise<Outcome>> = {
   'GraphQL Query.alertRules: vehicle groups': () => namesInList('vgroups'),
   'GraphQL Query.alertRule: shared vehicles': () => namesInRule('vehicles'),
   'GraphQL Query.alertRule: vehicle groups': () => namesInRule('vgroups'),
+  'GraphQL Query.backTestAlertRule: shared vehicles': async () => {
+    const input = { rule: ruleInput({ vehicleIds: [one.sharedVehicle.id] }) };
+    return servedIf(await succeeds(backTestQuery, { input }));
+  },
+  'GraphQL Query.backTestAlertRule: vehicle groups': async () => {
+    await ruleWithBoth();
+    const [group] = await server.db.select().from(vehicleGroups);
+    const input = { rule: ruleInput({ vgroupIds: [group?.id] }) };
+    return servedIf(await succeeds(backTestQuery, { input }));
+  },
   'GraphQL Query.ruleVehicles: shared vehicles': () => lists('ruleVehicles', one.sharedVehicle.id),
   'GraphQL Query.ruleVgroups: vehicle groups': () => lists('ruleVgroups', null),
 };

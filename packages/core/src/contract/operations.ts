@@ -352,6 +352,12 @@ export const operations = [
   { operation: 'GraphQL Query.ruleContacts', caller: 'session', needs: [scopes.alertRuleRead] },
   { operation: 'GraphQL Query.ruleGeofences', caller: 'session', needs: [scopes.alertRuleRead] },
   {
+    operation: 'GraphQL Query.backTestAlertRule',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles, vehicleGroups],
+  },
+  {
     operation: 'GraphQL Mutation.createAlertRule',
     caller: 'session',
     needs: [scopes.alertRuleCreate],

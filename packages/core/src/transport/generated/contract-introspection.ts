@@ -1423,6 +1423,202 @@ export type ContractIntrospection = {
         };
       };
     };
+    BackTestAlertRuleInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'BackTestAlertRuleInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'rule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'INPUT_OBJECT'; name: 'AlertRuleInput'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertRuleId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          defaultValue: null;
+        },
+        { name: 'days'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+      ];
+    };
+    BackTestAlertRuleResult: {
+      kind: 'OBJECT';
+      name: 'BackTestAlertRuleResult';
+      fields: {
+        days: {
+          name: 'days';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'BackTestDay'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: { kind: 'OBJECT'; name: 'BackTestFalseAlerts'; ofType: null };
+        };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        noisiest: {
+          name: 'noisiest';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'BackTestVehicle'; ofType: null };
+            };
+          };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        totalVehicles: {
+          name: 'totalVehicles';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
+      };
+    };
+    BackTestDay: {
+      kind: 'OBJECT';
+      name: 'BackTestDay';
+      fields: {
+        date: {
+          name: 'date';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    BackTestFalseAlerts: {
+      kind: 'OBJECT';
+      name: 'BackTestFalseAlerts';
+      fields: {
+        reasons: {
+          name: 'reasons';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'BackTestReason'; ofType: null };
+              };
+            };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    BackTestReason: {
+      kind: 'OBJECT';
+      name: 'BackTestReason';
+      fields: {
+        reason: {
+          name: 'reason';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    BackTestVehicle: {
+      kind: 'OBJECT';
+      name: 'BackTestVehicle';
+      fields: {
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
     BackToOldVersionInput: {
       kind: 'INPUT_OBJECT';
       name: 'BackToOldVersionInput';
@@ -1811,6 +2007,7 @@ export type ContractIntrospection = {
         | 'AlertRuleResult'
         | 'AlertRulesChangeResult'
         | 'AlertRulesResult'
+        | 'BackTestAlertRuleResult'
         | 'BackToOldVersionResult'
         | 'DownloadVideoHistoriesResult'
         | 'FleetOrderDetailResult'
@@ -2463,6 +2660,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesResult'; ofType: null };
+          };
+        };
+        backTestAlertRule: {
+          name: 'backTestAlertRule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'BackTestAlertRuleResult'; ofType: null };
           };
         };
         downloadVideoHistories: {
