@@ -1,17 +1,12 @@
-import type { OperationName } from '@pantau/core/contract';
-import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { deleteRules, updateRules } from '../alert-rules/changes/bulk-rules.ts';
 import { createRule } from '../alert-rules/changes/create-rule.ts';
-import type { RuleChange, RuleEditor } from '../alert-rules/changes/rule-editor.ts';
 import { deleteRule, updateRule } from '../alert-rules/changes/update-rule.ts';
-import type { Transaction } from '../db/database.ts';
-import { rulesChangedMessage } from '../live/live-messages.ts';
 import { SelectionMode } from './action-mutation.ts';
 import { AlertRuleInput } from './alert-rule-input.ts';
 import { AlertRulesFilterInput } from './alert-rule-queries.ts';
 import { FieldErrorType } from './alert-rule-types.ts';
 import { builder, type Envelope } from './builder.ts';
-import type { GraphqlContext } from './context.ts';
+import { changeRules } from './change-rules.ts';
 import { respond, type FieldError } from './respond.ts';
 
 const UpdateAlertRuleInput = builder.inputType('UpdateAlertRuleInput', {
@@ -71,33 +66,6 @@ const AlertRulesChangeResult = builder
     fields: (t) => ({ count: t.exposeInt('count', { nullable: true }) }),
   });
 
-/** The current user, who sees as much of a rule as when reading it. */
-function ruleEditor({ currentUser, clock }: GraphqlContext, operation: OperationName): RuleEditor {
-  requireAccess(currentUser, operation);
-  const { companyId, userId } = currentUser;
-  const reads = (part: string): boolean =>
-    canReadPart(currentUser, 'GraphQL Query.alertRule', part);
-  return {
-    companyId,
-    userId,
-    includeShared: reads('shared vehicles'),
-    includeGroups: reads('vehicle groups'),
-    now: new Date(clock.now()),
-  };
-}
-
-/** Runs a change in one transaction and then tells the users whose rules have changed. */
-async function change<T extends RuleChange>(
-  context: GraphqlContext,
-  operation: OperationName,
-  run: (tx: Transaction, editor: RuleEditor) => Promise<T>,
-): Promise<T> {
-  const editor = ruleEditor(context, operation);
-  const result = await context.db.transaction((tx) => run(tx, editor));
-  for (const userId of result.affected) context.users.alert(userId, rulesChangedMessage(userId));
-  return result;
-}
-
 const CREATE = 'GraphQL Mutation.createAlertRule';
 
 builder.mutationField('createAlertRule', (t) =>
@@ -106,7 +74,7 @@ builder.mutationField('createAlertRule', (t) =>
     args: { input: t.arg({ type: AlertRuleInput, required: true }) },
     resolve: (_root, { input }, context) =>
       respond(context, CREATE, async () => {
-        const { alertRuleId, version } = await change(context, CREATE, (tx, editor) =>
+        const { alertRuleId, version } = await changeRules(context, CREATE, (tx, editor) =>
           createRule(tx, editor, input),
         );
         return { alertRuleId: String(alertRuleId), version };
@@ -122,7 +90,7 @@ builder.mutationField('updateAlertRule', (t) =>
     args: { input: t.arg({ type: UpdateAlertRuleInput, required: true }) },
     resolve: (_root, { input }, context) =>
       respond(context, UPDATE, async () => {
-        const { alertRuleId, version } = await change(context, UPDATE, (tx, editor) =>
+        const { alertRuleId, version } = await changeRules(context, UPDATE, (tx, editor) =>
           updateRule(tx, editor, input, input.rule),
         );
         return { alertRuleId: String(alertRuleId), version };
@@ -138,7 +106,7 @@ builder.mutationField('deleteAlertRule', (t) =>
     args: { input: t.arg({ type: DeleteAlertRuleInput, required: true }) },
     resolve: (_root, { input }, context) =>
       respond(context, DELETE, async () => {
-        const { alertRuleId, version } = await change(context, DELETE, (tx, editor) =>
+        const { alertRuleId, version } = await changeRules(context, DELETE, (tx, editor) =>
           deleteRule(tx, editor, input),
         );
         return { alertRuleId: String(alertRuleId), version };
@@ -154,7 +122,7 @@ builder.mutationField('updateAlertRules', (t) =>
     args: { input: t.arg({ type: UpdateAlertRulesInput, required: true }) },
     resolve: (_root, { input }, context) =>
       respond(context, UPDATE_MANY, async () => {
-        const { count } = await change(context, UPDATE_MANY, (tx, editor) =>
+        const { count } = await changeRules(context, UPDATE_MANY, (tx, editor) =>
           updateRules(tx, editor, input, input),
         );
         return { count };
@@ -170,7 +138,7 @@ builder.mutationField('deleteAlertRules', (t) =>
     args: { input: t.arg({ type: DeleteAlertRulesInput, required: true }) },
     resolve: (_root, { input }, context) =>
       respond(context, DELETE_MANY, async () => {
-        const { count } = await change(context, DELETE_MANY, (tx, editor) =>
+        const { count } = await changeRules(context, DELETE_MANY, (tx, editor) =>
           deleteRules(tx, editor, input),
         );
         return { count };

@@ -20,6 +20,8 @@ import './old-version.ts';
 import './payload-query.ts';
 import './push-token.ts';
 import './rule-target-queries.ts';
+import './rule-template-operations.ts';
+import './update-company.ts';
 import './vehicle-queries.ts';
 
 /** Reads the GraphQL schema of the contract. */

@@ -72,6 +72,10 @@ export const ruleMessages = {
     id: 'Isi alamat email atau nomor telepon.',
     en: 'Enter an e-mail address or a phone number.',
   },
+  ruleTemplateUnknown: {
+    id: 'Rekomendasi aturan tidak ditemukan.',
+    en: 'The recommendation was not found.',
+  },
   backTestTooLong: {
     id: 'Uji coba mencakup 1 sampai {{max}} hari.',
     en: 'A test covers 1 to {{max}} days.',

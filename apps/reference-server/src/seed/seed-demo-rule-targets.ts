@@ -22,6 +22,7 @@ const ruleScopes: readonly string[] = [
   scopes.alertRuleCreate,
   scopes.alertRuleUpdate,
   scopes.alertRuleDelete,
+  scopes.companyUpdate,
 ];
 
 /**

@@ -20,6 +20,8 @@ export interface SessionUser {
     readonly logoUrl: string | null;
   };
   readonly timeZone: string;
+  /** The company has set up the recommended alert rules. */
+  readonly setupNotifCompleted: boolean;
   readonly scopes: readonly string[];
   readonly flags: readonly string[];
 }
@@ -50,6 +52,7 @@ export async function loadSessionUser(db: Queries, userId: number): Promise<Sess
       logoUrl: company.logoUrl,
     },
     timeZone: company.timeZone,
+    setupNotifCompleted: company.setupNotifCompleted,
     scopes: user.scopes,
     flags: company.flags,
   };

@@ -83,3 +83,26 @@ export const backTestQuery = `query($input: BackTestAlertRuleInput!) {
     falseAlerts { total reasons { reason total } } fieldErrors { field message }
   }
 }`;
+
+const templateCodes = `alertCode descriptionEng fullDescriptionIdn isAlreadyActive
+  alertRule { alertRuleId label }`;
+
+export const templatesQuery = `query($filter: AlertRuleTemplatesFilterInput) {
+  alertRuleTemplates(filter: $filter) {
+    ${envelope} ${page}
+    data {
+      templateId category nameEng nameIdn descriptionEng descriptionIdn iconUrl
+      defaultAlertCodes { ${templateCodes} } additionalAlertCodes { ${templateCodes} }
+    }
+  }
+}`;
+
+export const createRulesMutation = `mutation($input: CreateAlertRulesInput!) {
+  createAlertRules(input: $input) {
+    ${envelope} ${page} skippedAlertCodes fieldErrors { field message } data { ${ruleFields} }
+  }
+}`;
+
+export const updateCompanyMutation = `mutation($input: UpdateCompanyInput!) {
+  updateCompany(input: $input) { ${envelope} data { id setupNotifCompleted } }
+}`;

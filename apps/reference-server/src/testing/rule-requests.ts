@@ -10,12 +10,15 @@ import {
   backTestQuery,
   codesQuery,
   createRuleMutation,
+  createRulesMutation,
   deleteRuleMutation,
   deleteRulesMutation,
   ruleInput,
   ruleQuery,
   rulesQuery,
   targetQueries,
+  templatesQuery,
+  updateCompanyMutation,
   updateRuleMutation,
   updateRulesMutation,
 } from './rule-operations.ts';
@@ -66,6 +69,13 @@ export const ruleRequests: Partial<Record<OperationName, () => Promise<boolean>>
   'GraphQL Query.alertCodesPaginated': () => succeeds(codesQuery),
   'GraphQL Query.backTestAlertRule': () =>
     succeeds(backTestQuery, { input: { rule: ruleInput() } }),
+  'GraphQL Query.alertRuleTemplates': () => succeeds(templatesQuery),
+  'GraphQL Mutation.createAlertRules': () => {
+    const templates = [{ templateId: 'fuel', alertCodes: [7] }];
+    return succeeds(createRulesMutation, { input: { templates } });
+  },
+  'GraphQL Mutation.updateCompany': () =>
+    succeeds(updateCompanyMutation, { input: { id: one.id, setupNotifCompleted: true } }),
   'GraphQL Mutation.createAlertRule': () => succeeds(createRuleMutation, { input: ruleInput() }),
   'GraphQL Mutation.updateAlertRule': async () => {
     const input = { alertRuleId: await newRule(), version: 1, rule: ruleInput() };

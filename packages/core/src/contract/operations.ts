@@ -358,6 +358,21 @@ export const operations = [
     parts: [sharedVehicles, vehicleGroups],
   },
   {
+    operation: 'GraphQL Query.alertRuleTemplates',
+    caller: 'session',
+    needs: [scopes.alertRuleTemplateRead],
+  },
+  {
+    operation: 'GraphQL Mutation.createAlertRules',
+    caller: 'session',
+    needs: [scopes.alertRuleTemplateCreate],
+  },
+  {
+    operation: 'GraphQL Mutation.updateCompany',
+    caller: 'session',
+    needs: [scopes.companyUpdate],
+  },
+  {
     operation: 'GraphQL Mutation.createAlertRule',
     caller: 'session',
     needs: [scopes.alertRuleCreate],

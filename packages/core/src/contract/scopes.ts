@@ -15,6 +15,7 @@ export const scopes = {
   alertRuleDelete: 'alert_rule:delete',
   alertRuleTemplateRead: 'alert_rule_template:read',
   alertRuleTemplateCreate: 'alert_rule_template:create',
+  companyUpdate: 'company:update',
   logNotification: 'e1j-log-notification:read',
   systemNotification: 'system_notification:read',
   systemNotificationCreate: 'system_notification:create',

@@ -27,6 +27,8 @@ export interface SessionUser {
   readonly branding?: CompanyBranding | undefined;
   /** IANA time zone of the company, such as `Asia/Jakarta`. */
   readonly timeZone: string;
+  /** Whether the company has set up the recommended alert rules. Missing where the server does not know of it. */
+  readonly setupNotifCompleted?: boolean | undefined;
   readonly scopes: readonly string[];
   readonly flags: readonly string[];
 }

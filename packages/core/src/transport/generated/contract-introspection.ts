@@ -1154,6 +1154,28 @@ export type ContractIntrospection = {
         },
       ];
     };
+    AlertRuleReference: {
+      kind: 'OBJECT';
+      name: 'AlertRuleReference';
+      fields: {
+        alertRuleId: {
+          name: 'alertRuleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        label: {
+          name: 'label';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
     AlertRuleResult: {
       kind: 'OBJECT';
       name: 'AlertRuleResult';
@@ -1208,6 +1230,217 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
       ];
+    };
+    AlertRuleTemplate: {
+      kind: 'OBJECT';
+      name: 'AlertRuleTemplate';
+      fields: {
+        additionalAlertCodes: {
+          name: 'additionalAlertCodes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertRuleTemplateCode'; ofType: null };
+              };
+            };
+          };
+        };
+        category: {
+          name: 'category';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertRuleTemplateCategory'; ofType: null };
+          };
+        };
+        defaultAlertCodes: {
+          name: 'defaultAlertCodes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertRuleTemplateCode'; ofType: null };
+              };
+            };
+          };
+        };
+        descriptionEng: {
+          name: 'descriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        descriptionIdn: {
+          name: 'descriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        iconUrl: {
+          name: 'iconUrl';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        nameEng: {
+          name: 'nameEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        nameIdn: {
+          name: 'nameIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        templateId: {
+          name: 'templateId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertRuleTemplateCategory: { name: 'AlertRuleTemplateCategory'; enumValues: 'Recommendation' };
+    AlertRuleTemplateCode: {
+      kind: 'OBJECT';
+      name: 'AlertRuleTemplateCode';
+      fields: {
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        alertRule: {
+          name: 'alertRule';
+          type: { kind: 'OBJECT'; name: 'AlertRuleReference'; ofType: null };
+        };
+        descriptionEng: {
+          name: 'descriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        descriptionIdn: {
+          name: 'descriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        fullDescriptionEng: {
+          name: 'fullDescriptionEng';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        fullDescriptionIdn: {
+          name: 'fullDescriptionIdn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        isAlreadyActive: {
+          name: 'isAlreadyActive';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertRuleTemplatesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertRuleTemplatesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'category';
+          type: { kind: 'ENUM'; name: 'AlertRuleTemplateCategory'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertRuleTemplatesResult: {
+      kind: 'OBJECT';
+      name: 'AlertRuleTemplatesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertRuleTemplate'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
     };
     AlertRulesChangeResult: {
       kind: 'OBJECT';
@@ -1731,6 +1964,117 @@ export type ContractIntrospection = {
       };
     };
     CameraView: { name: 'CameraView'; enumValues: 'adas' | 'dms' };
+    Company: {
+      kind: 'OBJECT';
+      name: 'Company';
+      fields: {
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        setupNotifCompleted: {
+          name: 'setupNotifCompleted';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+      };
+    };
+    CreateAlertRulesInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CreateAlertRulesInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'templates';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'INPUT_OBJECT'; name: 'TemplateChoiceInput'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    CreateAlertRulesResult: {
+      kind: 'OBJECT';
+      name: 'CreateAlertRulesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertRule'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        skippedAlertCodes: {
+          name: 'skippedAlertCodes';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+            };
+          };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     DateRangeInput: {
       kind: 'INPUT_OBJECT';
       name: 'DateRangeInput';
@@ -2005,10 +2349,12 @@ export type ContractIntrospection = {
         | 'AlertLogResult'
         | 'AlertRuleChangeResult'
         | 'AlertRuleResult'
+        | 'AlertRuleTemplatesResult'
         | 'AlertRulesChangeResult'
         | 'AlertRulesResult'
         | 'BackTestAlertRuleResult'
         | 'BackToOldVersionResult'
+        | 'CreateAlertRulesResult'
         | 'DownloadVideoHistoriesResult'
         | 'FleetOrderDetailResult'
         | 'GeofencesResult'
@@ -2025,6 +2371,7 @@ export type ContractIntrospection = {
         | 'SetUploadMediaResult'
         | 'TotalImportantAlertsResult'
         | 'UnregisterPushTokenResult'
+        | 'UpdateCompanyResult'
         | 'UpdateFileListResult'
         | 'VehicleResult'
         | 'VehicleStatusesResult'
@@ -2316,6 +2663,14 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'AlertRuleChangeResult'; ofType: null };
           };
         };
+        createAlertRules: {
+          name: 'createAlertRules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CreateAlertRulesResult'; ofType: null };
+          };
+        };
         deleteAlertRule: {
           name: 'deleteAlertRule';
           type: {
@@ -2362,6 +2717,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
+          };
+        };
+        updateCompany: {
+          name: 'updateCompany';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'UpdateCompanyResult'; ofType: null };
           };
         };
         updateFileList: {
@@ -2652,6 +3015,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRuleResult'; ofType: null };
+          };
+        };
+        alertRuleTemplates: {
+          name: 'alertRuleTemplates';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleTemplatesResult'; ofType: null };
           };
         };
         alertRules: {
@@ -3848,6 +4219,39 @@ export type ContractIntrospection = {
         };
       };
     };
+    TemplateChoiceInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'TemplateChoiceInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'templateId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCodes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
     TotalImportantAlertsFilterInput: {
       kind: 'INPUT_OBJECT';
       name: 'TotalImportantAlertsFilterInput';
@@ -4039,6 +4443,53 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
       ];
+    };
+    UpdateCompanyInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateCompanyInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'setupNotifCompleted';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    UpdateCompanyResult: {
+      kind: 'OBJECT';
+      name: 'UpdateCompanyResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Company'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
     };
     UpdateFileListInput: {
       kind: 'INPUT_OBJECT';

@@ -1,4 +1,4 @@
-import { array, nullable, number, object, optional, picklist, string } from 'valibot';
+import { array, boolean, nullable, number, object, optional, picklist, string } from 'valibot';
 import { brandingSchema } from '../../engine/brand/branding.ts';
 
 const companyType = picklist(['standard', 'whitelabel', 'brand']);
@@ -19,6 +19,7 @@ export const sessionResponse = object({
     companyType,
     branding: optional(brandingSchema),
     timeZone: string(),
+    setupNotifCompleted: optional(boolean()),
     scopes: array(string()),
     flags: array(string()),
   }),
