@@ -202,7 +202,9 @@ test('refuses a user who may read but not change orders (PO-70, PO-77)', async (
   }
 });
 
-test('fits a phone (PO-72, PO-73)', async ({ signedIn }) => {
+test('fits a phone, with the buttons of the form above the menu (PO-72, PO-73, SO-108)', async ({
+  signedIn,
+}) => {
   const portal = await signedIn('manager', { viewport: { width: 360, height: 640 } });
   await portal.closePanelIfSheet();
   const { page } = portal;

@@ -172,9 +172,13 @@ function cutTexts(row: HTMLElement): readonly string[] {
   const [first, second] = [...(lines?.children ?? [])];
   const age = row.querySelector('time');
   const plate = second?.firstElementChild;
-  const texts = [...(first?.children ?? []), plate, age].filter(
-    (text) => text instanceof HTMLElement,
-  );
+  const outcome = age?.nextElementSibling?.querySelector('span');
+  const end = first?.getBoundingClientRect().bottom ?? 0;
+  // What a settled row drops as a whole lies below its line.
+  const isDropped = (text: Element): boolean =>
+    row.dataset['attention'] === 'resolved' && text.getBoundingClientRect().top >= end - 1;
+  const shown = [...(first?.children ?? [])].filter((text) => !isDropped(text));
+  const texts = [...shown, plate, age, outcome].filter((text) => text instanceof HTMLElement);
   const edge = second?.getBoundingClientRect().right ?? 0;
   const boxes = texts.map((text) => text.getBoundingClientRect());
   const isCovered = (one: DOMRect, other: DOMRect): boolean =>
@@ -215,9 +219,20 @@ export const LongestAt360: Story = {
 };
 export const LongestAt360InEnglish: Story = { ...LongestAt360, globals: { locale: 'en' } };
 
-/** AC-444: The name of who settled an alert does not narrow the first line. */
+/** AC-444, AC-491: The name of who settled an alert does not narrow the first line; values that fit stay. */
 export const LongestSettledAt360: Story = {
   ...LongestAt360,
+  play: async (context) => {
+    await LongestAt360.play?.(context);
+    const settled = [
+      ...context.canvasElement.querySelectorAll<HTMLElement>('[data-attention="resolved"]'),
+    ];
+    await expect(settled.length).toBe(3);
+    for (const row of settled) {
+      const [event, value] = row.querySelector('button > span:last-child > span')?.children ?? [];
+      await expect(value?.getBoundingClientRect().top).toBe(event?.getBoundingClientRect().top);
+    }
+  },
   parameters: {
     ...LongestAt360.parameters,
     world: { scenario: 'empty', prepare: (world: MemoryWorld) => longest(world, true) },

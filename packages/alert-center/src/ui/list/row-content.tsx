@@ -12,6 +12,7 @@ import {
   alertIcon,
   alertPlace,
   severityText,
+  outcomeText,
   stateText,
   alertTitle,
 } from '../shared/text/alert-text.ts';
@@ -68,12 +69,14 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
         </span>
         <span className={css.second}>
           <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
-          {driver !== undefined && (
-            <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
-          )}
-          {where !== undefined && <span className={css.where}>{where}</span>}
+          <span className={css.rest}>
+            {driver !== undefined && (
+              <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
+            )}
+            {where !== undefined && <span className={css.where}>{where}</span>}
+          </span>
           {!isUnresolved(alert) && (
-            <span className={css.outcomeRoom} data-outcome={stateText(alert, t)} />
+            <span className={css.outcomeRoom} data-outcome={outcomeText(alert, t)} />
           )}
         </span>
       </span>

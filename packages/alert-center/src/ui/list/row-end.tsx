@@ -7,7 +7,7 @@ import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { stateText } from '../shared/text/alert-text.ts';
+import { outcomeText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 import { useActionsFocus } from './use-actions-focus.ts';
@@ -84,7 +84,7 @@ function Outcome({ view, open }: Omit<RowEndProps, 'actionsOnly'>): ReactElement
   if (!isUnresolved(alert)) {
     return (
       <span className={css.outcome} aria-hidden>
-        <span className={`${css.outcomeText} ${css.settled}`}>{stateText(alert, t)}</span>
+        <span className={`${css.outcomeText} ${css.settled}`}>{outcomeText(alert, t)}</span>
       </span>
     );
   }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import {
+  type MemoryAlertSource,
+  type MemoryWorld,
+  demoUsers,
+} from '../../adapters/memory/index.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { pageOf, previewParameters, rowsOf } from '../../testing/stories/preview-page.ts';
 import { storyWorld } from '../../testing/stories/story-world.ts';
@@ -87,4 +91,62 @@ export const FocusSurvivesLastRow: Story = {
     await waitFor(() => expect(context.canvasElement.querySelector(unsettled)).toBeNull());
     await waitFor(() => expect(isHeld()).toBe(true));
   },
+};
+
+const who = { ...demoUsers.dispatcher, fullname: 'Muhammad Kusumawardhana Hidayatullah' };
+const busy = { alertCode: 117, alertTrigger: 101_520, alertRuleIds: ['11'] };
+
+/** Long names, values and places, all of them settled. */
+function longWords(world: MemoryWorld): void {
+  const driver = { driverId: '1', fullname: 'Bartholomeus Simanungkalit' };
+  const place = { address: 'Jl. Raya Gempol–Pasuruan KM 112, Kab. Pasuruan' };
+  const resolved = [
+    { ...busy, ...place },
+    { ...busy, driver, ...place },
+    { alertCode: 8, ...place },
+  ];
+  const ids = resolved.map((alert) => world.arrive(alert).id);
+  world.resolveAs(who, ids);
+}
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const isWhole = (element: Element): boolean => element.scrollWidth <= element.clientWidth + 1;
+
+/**
+ * AC-490: State and name are in full; what has no room is dropped as a whole, the place first.
+ */
+export const LongWords: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: { scenario: 'empty', prepare: longWords } },
+  play: async (context) => {
+    const buttons = await rowsOf(context, 'urgent', 3);
+    for (const button of buttons) {
+      const row = button.closest('li') as HTMLElement;
+      const outcome = await within(row).findByText('Selesai, Muhammad H.');
+      const lines = button.lastElementChild as HTMLElement;
+      const [first, second] = [...lines.children] as [HTMLElement, HTMLElement];
+      const [plate, rest] = [...second.children] as [HTMLElement, HTMLElement];
+      await expect(isWhole(outcome)).toBe(true);
+      await expect(boxOf(outcome).right).toBeLessThanOrEqual(boxOf(row).right);
+      await expect(isWhole(plate)).toBe(true);
+      const shown = [...first.children, ...rest.children].filter(
+        (text) => boxOf(text).top < boxOf(text.parentElement as Element).bottom - 2,
+      );
+      for (const text of shown) {
+        const isPlace = text.textContent.startsWith('Jl.');
+        await expect(isPlace || isWhole(text)).toBe(true);
+        const isBeside = boxOf(text).bottom > boxOf(outcome).top + 3;
+        if (isBeside) await expect(boxOf(text).right).toBeLessThanOrEqual(boxOf(outcome).left);
+      }
+      await expect(boxOf(plate).right).toBeLessThanOrEqual(boxOf(outcome).left);
+    }
+  },
+};
+export const LongWordsAt360: Story = {
+  ...LongWords,
+  render: (args, { loaded }) => (
+    <div style={{ width: 360, height: 700 }}>
+      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+    </div>
+  ),
 };

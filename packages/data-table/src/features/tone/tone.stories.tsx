@@ -75,7 +75,7 @@ export const OnCards: Story = {
 /** DT-422: On a narrow card, the sign of the row cuts neither the title nor the status. */
 export const OnNarrowCards: Story = {
   globals: { locale: 'id' },
-  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 304, flush: true } },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 284, flush: true } },
   args: { height: 640, data: orders.filter(({ status }) => status === 'CANCELED') },
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);

@@ -5,6 +5,7 @@ import type { AttentionState } from '@pantau/core/ui/severity-glyph';
 import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
 import { settlementOf } from '../../../engine/alert/settlement.ts';
 import type { FirstMessageKey, FirstTranslate } from '../../../messages/alert-center-messages.ts';
+import { shortName } from './short-name.ts';
 
 /** Description of the alert in the current language, falling back to the other one and the code. */
 export function alertTitle(
@@ -60,15 +61,30 @@ const severityKeys: Readonly<Record<Urgency, FirstMessageKey>> = {
 export const severityText = (urgency: Urgency, t: FirstTranslate): string =>
   t(severityKeys[urgency]);
 
-/** Read, unread, or the settlement with the user's name. */
-export function stateText(
-  alert: Pick<Alert, 'read' | 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'>,
-  t: FirstTranslate,
-): string {
+type StateOfAlert = Pick<
+  Alert,
+  'read' | 'resolved' | 'falseAlert' | 'resolver' | 'resolvedOn' | 'log'
+>;
+
+function textOf(alert: StateOfAlert, name: string | undefined, t: FirstTranslate): string {
   const attention = attentionState(alert);
   if (attention === 'unread') return t('stateUnread');
   if (attention === 'read') return t('stateRead');
-  const name = settlementOf(alert)?.by?.fullname;
   if (attention === 'resolved') return name ? t('resolvedBy', { name }) : t('resolved');
   return name ? t('falseAlertBy', { name }) : t('falseAlert');
+}
+
+/** Read, unread, or the settlement with the user's name. */
+export const stateText = (alert: StateOfAlert, t: FirstTranslate): string =>
+  textOf(alert, settlementOf(alert)?.by?.fullname, t);
+
+/** Characters that fit beside a plate in a row of a phone 360 px wide. */
+const rowCharacters = 28;
+
+/** The settlement for a row: a name for which it has no room is shortened, so that it is never cut (AC-490). */
+export function outcomeText(alert: StateOfAlert, t: FirstTranslate): string {
+  const text = stateText(alert, t);
+  const name = settlementOf(alert)?.by?.fullname;
+  if (name === undefined || text.length <= rowCharacters) return text;
+  return textOf(alert, shortName(name), t);
 }
