@@ -109,7 +109,7 @@ const alerts: readonly MemoryAlert[] = numbered(600, (index) => ({
 const storyWorld: MemoryWorld = { vehicles, groups, users, contacts, geofences, alerts };
 
 /** A rule about speed at night, with something in every field. */
-const nightRule: RuleInput = {
+export const nightRule: RuleInput = {
   label: 'Ngebut malam hari',
   alertCode: 8,
   isActive: true,

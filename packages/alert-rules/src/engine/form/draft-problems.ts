@@ -51,7 +51,7 @@ const limits: Readonly<Partial<Record<DraftField, FieldLimits>>> = {
 const unlimited: FieldLimits = { min: null, max: null };
 
 /** @param code the chosen code, whose thresholds are limited */
-function limitsOf(field: DraftField, code: RuleCode | undefined): FieldLimits {
+export function limitsOf(field: DraftField, code: RuleCode | undefined): FieldLimits {
   const isThreshold = field === 'minThreshold' || field === 'maxThreshold';
   if (!isThreshold) return limits[field] ?? unlimited;
   return code === undefined ? unlimited : { min: code.minThreshold, max: code.maxThreshold };

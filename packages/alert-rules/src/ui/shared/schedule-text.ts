@@ -9,8 +9,8 @@ const EVERY_DAY = 7;
 const RUN_MIN = 3;
 
 /** @param day 1 is Monday */
-function dayName({ locale }: Format, day: number, width: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), { weekday: width, timeZone: 'UTC' }).format(
+export function dayName({ locale }: Format, day: number): string {
+  return new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short', timeZone: 'UTC' }).format(
     weekday(day),
   );
 }
@@ -29,7 +29,7 @@ function runsOf(days: readonly number[]): readonly (readonly number[])[] {
 /** Such as "Mon–Fri", "Mon, Wed" or "Every day". */
 function daysText(t: AlertRuleTranslate, format: Format, days: readonly number[]): string {
   if (days.length === 0 || days.length === EVERY_DAY) return t('everyDay');
-  const name = (day: number): string => dayName(format, day, 'short');
+  const name = (day: number): string => dayName(format, day);
   return runsOf(days)
     .flatMap((run) =>
       run.length < RUN_MIN
@@ -40,7 +40,7 @@ function daysText(t: AlertRuleTranslate, format: Format, days: readonly number[]
 }
 
 /** A time such as `22:00` in the format of the language: 22.00 or 22:00. */
-const timeText = (format: Format, time: string): string =>
+export const timeText = (format: Format, time: string): string =>
   time.replace(':', format.time(0).charAt(2));
 
 /** Such as "Mon–Fri, 22:00–05:00". */

@@ -1,0 +1,147 @@
+import { useSession, useToast } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { Notice } from '@pantau/core/ui/notice';
+import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
+import { type FormEvent, type ReactElement, useCallback } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { draftProblems } from '../../engine/form/draft-problems.ts';
+import { type RuleDraft, draftOf, emptyDraft } from '../../engine/form/rule-draft.ts';
+import type { RuleCode } from '../../engine/rules/rule-code.ts';
+import type { AlertRule } from '../../engine/rules/rule.ts';
+import type {
+  AlertRuleSource,
+  RuleReference,
+  RuleTargetSource,
+} from '../../engine/rules/rule-source.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
+import { RuleSections } from './rule-sections.tsx';
+import { RuleSide } from './rule-side.tsx';
+import css from './rule-form.module.css';
+import { CodeContext } from './use-draft-field.ts';
+import { useEditorText } from './use-editor-text.ts';
+import { type SaveOutcome, useSaveRule } from './use-save-rule.ts';
+
+const conflictNotice = createLazy(
+  async () => (await import('./conflict-notice.tsx')).ConflictNotice,
+);
+
+export interface RuleFormProps {
+  readonly source: AlertRuleSource;
+  readonly targets: RuleTargetSource;
+  readonly codes: readonly RuleCode[];
+  /** The rule to edit; `null` for a new one. */
+  readonly rule: AlertRule | null;
+  /** Level of the sections' headings. */
+  readonly level: 2 | 3;
+  readonly readOnly: boolean;
+  readonly guard: LeaveGuard | undefined;
+  readonly onSaved: (reference: RuleReference) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form with the fields of a rule, its summary and its back-test. */
+export function RuleForm(props: RuleFormProps): ReactElement {
+  const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
+  const te = useEditorText();
+  const toast = useToast();
+  const { user } = useSession();
+  /** Problems in the shape that react-hook-form expects. */
+  const resolver = useCallback(
+    (draft: RuleDraft) => {
+      const code = codes.find(({ alertCode }) => alertCode === draft.alertCode);
+      const problems = Object.entries(draftProblems(draft, code));
+      const errors = Object.fromEntries(problems.map(([field, type]) => [field, { type }]));
+      return problems.length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
+    },
+    [codes],
+  );
+  const form = useForm<RuleDraft>({
+    defaultValues: rule === null ? emptyDraft : draftOf(rule, user?.userId ?? null),
+    mode: 'onTouched',
+    resolver,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = useUnsavedInput({
+    ...{ isUnsaved: isDirty && !readOnly, guard },
+    texts: { title: te('leaveTitle'), text: te('leaveText'), stay: te('stay'), leave: te('leave') },
+  });
+  const saving = useSaveRule({
+    ...{ source, form, rule },
+    onSaved(reference, label) {
+      unsaved.release();
+      toast.show({ kind: 'success', text: te(rule === null ? 'created' : 'saved', { label }) });
+      onSaved(reference);
+    },
+  });
+  const alertCode = useWatch({ control: form.control, name: 'alertCode' });
+  const code = codes.find((one) => one.alertCode === alertCode);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isSubmitting && !readOnly) void saving.save(event);
+  };
+  const { outcome, merge, draftOfBase } = saving;
+  return (
+    <FormProvider {...form}>
+      <CodeContext.Provider value={code}>
+        <form className={css.editor} onSubmit={submit} noValidate>
+          {readOnly && <Notice tone="info" title={te('readOnly')} />}
+          {outcome?.kind === 'conflict' ? (
+            <LazyPart
+              key={outcome.current.version}
+              part={conflictNotice}
+              props={{
+                mine: form.getValues(),
+                base: draftOfBase,
+                theirs: draftOf(outcome.current, user?.userId ?? null),
+                ...{ current: outcome.current, codes },
+                onMerge: (kept) => merge(outcome.current, kept),
+              }}
+            />
+          ) : (
+            <SaveNotice outcome={outcome} />
+          )}
+          <HiddenNotice hidden={rule?.hidden ?? []} />
+          <div className={css.columns}>
+            <RuleSections {...{ targets, codes, level, readOnly }} />
+            <RuleSide {...{ source, code, level }} ruleId={rule?.id ?? null} />
+          </div>
+          <div className={css.bar} data-keeps-toasts-away="">
+            <Button className={css.action} onClick={() => unsaved.requestLeave(onCancel)}>
+              {te(readOnly ? 'toRules' : 'cancel')}
+            </Button>
+            {!readOnly && (
+              <Button className={css.action} variant="primary" type="submit" loading={isSubmitting}>
+                {te(rule === null ? 'create' : 'save')}
+              </Button>
+            )}
+          </div>
+        </form>
+        {unsaved.prompt}
+      </CodeContext.Provider>
+    </FormProvider>
+  );
+}
+
+/** Why a draft was not saved. */
+function SaveNotice({ outcome }: { readonly outcome: SaveOutcome }): ReactElement | null {
+  const te = useEditorText();
+  switch (outcome?.kind) {
+    case 'fields':
+      return (
+        <Notice tone="error" title={te('notSaved')}>
+          <p className={css.summary}>{te('checkFields', { count: outcome.count })}</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={te('notSaved')} takesFocus>
+          <p className={css.summary}>{outcome.text}</p>
+        </Notice>
+      );
+    case 'merged':
+      return <Notice tone="info" title={te('merged')} takesFocus />;
+    default:
+      return null;
+  }
+}
