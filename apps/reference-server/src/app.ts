@@ -27,6 +27,10 @@ import {
   securityHeaders,
 } from './http/security-headers.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { createMailer } from './notifications/create-mailer.ts';
+import type { Mailer, PhoneSender } from './notifications/mailer.ts';
+import type { MatchListener } from './notifications/rule-match.ts';
+import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
@@ -43,6 +47,10 @@ export interface AppDeps {
   readonly logger: Logger;
   /** Defaults to the simulated demo cameras when the demo is enabled, otherwise to none. */
   readonly cameras?: CameraFleet | undefined;
+  /** Defaults to the mail server of the settings, or the outbox in the data folder. */
+  readonly mailer?: Mailer | undefined;
+  /** Defaults to none: phone numbers get nothing. */
+  readonly phone?: PhoneSender | undefined;
   /** How the driver of a vehicle reacts to a call. Defaults to the demo's drivers. */
   readonly driverFor?: CallsDeps['driverFor'];
 }
@@ -51,6 +59,8 @@ export interface App {
   readonly fastify: FastifyInstance;
   readonly liveFeed: LiveFeed;
   readonly metrics: Metrics;
+  /** Notifies the recipients of matched rules. */
+  readonly notifier: MatchListener;
   /** Starts listening and resolves with the port. */
   start(): Promise<number>;
   /** Notifies the sockets, lets running requests finish, then closes. */
@@ -78,6 +88,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const metrics = createMetrics();
   const signer = createTokenSigner(await loadSessionSecret(settings), clock);
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
+  const mailer = deps.mailer ?? createMailer(settings, clock);
+  const notifier = createRuleNotifier({ ...deps, mailer, phone: deps.phone ?? null });
   const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
 
   registerSecurityHeaders(fastify, mapOrigin);
@@ -88,32 +100,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
-  registerGraphql(fastify, {
-    settings,
-    db,
-    clock,
-    logger,
-    signer,
-    liveFeed,
-    users: liveFeed.users,
-    cameras,
-  });
-  registerCalls(fastify, {
-    settings,
-    db,
-    clock,
-    logger,
-    signer,
-    users: liveFeed.users,
-    driverFor: deps.driverFor,
-  });
+  const { users } = liveFeed;
+  const shared = { settings, db, clock, logger, signer, users };
+  registerGraphql(fastify, { ...shared, liveFeed, cameras, mailer });
+  registerCalls(fastify, { ...shared, driverFor: deps.driverFor });
   registerOrders(fastify, { db, clock, signer });
-  registerAnnouncements(fastify, { db, clock, signer, users: liveFeed.users });
+  registerAnnouncements(fastify, { db, clock, signer, users });
   registerAnnouncementMedia(fastify);
   registerDashboard(fastify, { db, clock, signer });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerPrompts(fastify, { db, clock, signer });
-  registerIngest(fastify, { db, liveFeed, clock, settings, metrics: metrics.ingest });
+  registerIngest(fastify, { ...shared, liveFeed, notifier, metrics: metrics.ingest });
   registerAlertIcons(fastify);
   registerBannerPictures(fastify);
   registerVideos(fastify, { db, clock, signer });
@@ -123,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     fastify,
     liveFeed,
     metrics,
+    notifier,
     async start() {
       await liveFeed.attach(fastify.server);
       await fastify.listen({ host: settings.host, port: settings.port });
@@ -132,6 +130,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       await liveFeed.close();
       await fastify.close();
+      notifier.close();
+      await mailer.close();
     },
   };
 }

@@ -68,6 +68,7 @@ async function run(): Promise<void> {
       logger,
       clock: systemClock,
       liveFeed: app.liveFeed,
+      notifier: app.notifier,
       metrics: app.metrics.ingest,
     });
     closers.push(() => simulator.stop());

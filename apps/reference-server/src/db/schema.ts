@@ -19,6 +19,7 @@ export {
   alertRuleVehicles,
   alertRuleGeofences,
   alertRuleVehicleGroups,
+  contactLanguage,
   contacts,
   alertRuleContacts,
 } from './schema/rules.ts';

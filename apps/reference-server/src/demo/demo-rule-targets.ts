@@ -26,7 +26,7 @@ export const demoContacts: readonly DemoContact[] = [
     user: 'dispatcher@demo.pantau.example',
   },
   { label: 'Bengkel Rawamangun', phoneNumber: '+622147860100' },
-  { label: 'Direktur operasional', email: 'operasional@demo.pantau.example' },
+  { label: 'Direktur operasional', email: 'operasional@demo.pantau.example', language: 'en' },
   {
     label: 'Pos satpam Cakung',
     email: 'satpam.cakung@demo.pantau.example',

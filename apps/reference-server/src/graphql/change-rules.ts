@@ -6,7 +6,10 @@ import { rulesChangedMessage } from '../live/live-messages.ts';
 import type { GraphqlContext } from './context.ts';
 
 /** The current user, who sees as much of a rule as when reading it. */
-function ruleEditor({ currentUser, clock }: GraphqlContext, operation: OperationName): RuleEditor {
+function ruleEditor(
+  { currentUser, clock, language }: GraphqlContext,
+  operation: OperationName,
+): RuleEditor {
   requireAccess(currentUser, operation);
   const { companyId, userId } = currentUser;
   const reads = (part: string): boolean =>
@@ -17,6 +20,7 @@ function ruleEditor({ currentUser, clock }: GraphqlContext, operation: Operation
     includeShared: reads('shared vehicles'),
     includeGroups: reads('vehicle groups'),
     now: new Date(clock.now()),
+    language,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../lib/language.ts';
 import type { LivePublisher } from '../live/live-publisher.ts';
 import type { UserChannel } from '../live/user-channel.ts';
 import type { Logger } from '../lib/logger.ts';
+import type { Mailer } from '../notifications/mailer.ts';
 import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,6 +22,7 @@ export interface GraphqlDeps {
   readonly liveFeed: LivePublisher;
   readonly users: Pick<UserChannel, 'alert'>;
   readonly cameras: CameraFleet;
+  readonly mailer: Mailer;
 }
 
 /** Context of every resolver. */
@@ -29,6 +31,8 @@ export interface GraphqlContext extends GraphqlDeps {
   readonly cameraLimiter: RequestLimiter;
   /** Limits back-tests, which read many alerts, per user. */
   readonly backTestLimiter: RequestLimiter;
+  /** Limits test notifications, per user. */
+  readonly testMailLimiter: RequestLimiter;
   readonly currentUser: CurrentUser;
   readonly language: Language;
 }

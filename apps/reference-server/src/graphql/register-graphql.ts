@@ -13,6 +13,7 @@ import { createSchema } from './schema.ts';
 /** Maximum number per user and minute, for each kind of request. */
 const MAX_CAMERA_REQUESTS = 60;
 const MAX_BACK_TESTS = 60;
+const MAX_TEST_MAILS = 5;
 
 /**
  * Registers `POST /graphql`. Responds with 401 before GraphQL runs when the access token is
@@ -21,6 +22,7 @@ const MAX_BACK_TESTS = 60;
 export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
   const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
   const backTestLimiter = createRequestLimiter(deps.clock, MAX_BACK_TESTS);
+  const testMailLimiter = createRequestLimiter(deps.clock, MAX_TEST_MAILS);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
     plugins: [limits],
@@ -64,6 +66,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
           ...deps,
           cameraLimiter,
           backTestLimiter,
+          testMailLimiter,
           currentUser: await loadCurrentUser(deps.db, claims),
           language: languageOf(request.headers['accept-language']),
         },

@@ -21,6 +21,7 @@ import './payload-query.ts';
 import './push-token.ts';
 import './rule-target-queries.ts';
 import './rule-template-operations.ts';
+import './test-notification.ts';
 import './update-company.ts';
 import './vehicle-queries.ts';
 

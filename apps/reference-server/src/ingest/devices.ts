@@ -9,6 +9,7 @@ export interface RegisteredDevice {
   readonly vehicleId: number;
   readonly driverId: number | null;
   readonly isShared: boolean;
+  readonly licensePlate: string;
 }
 
 /** Finds the company's devices among `imeis`, by imei. */
@@ -26,6 +27,7 @@ export async function findDevices(
       vehicleId: devices.vehicleId,
       driverId: vehicles.driverId,
       isShared: vehicles.isShared,
+      licensePlate: vehicles.licensePlate,
     })
     .from(devices)
     .innerJoin(vehicles, eq(vehicles.id, devices.vehicleId))

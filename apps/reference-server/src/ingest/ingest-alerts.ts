@@ -5,6 +5,7 @@ import { lockCompany } from './company-lock.ts';
 import { findDevices, LastReports, type RegisteredDevice } from './devices.ts';
 import { dedupeKeyOf, validateTime, type AlertInput } from './alert-input.ts';
 import { batcherFor, type IngestDeps } from './ingest-deps.ts';
+import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { IngestResult } from './outcome.ts';
 import { validateValues } from './validate-values.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
@@ -13,6 +14,7 @@ import { findStoredAlerts } from './find-stored-alerts.ts';
 interface ChunkResult {
   readonly results: IngestResult[];
   readonly stored: number;
+  readonly matches: readonly RuleMatch[];
 }
 
 async function storePending(
@@ -86,7 +88,8 @@ async function processChunk(
     }
   }
   await storePending(tx, companyId, [...pending.values()], now);
-  const stored = await storeAlerts(tx, company, ruleSet, [...newAlerts.values()]);
+  const matches: RuleMatch[] = [];
+  const stored = await storeAlerts(tx, company, ruleSet, [...newAlerts.values()], matches);
   await reports.save(tx, now);
 
   const results = entries.map((entry): IngestResult => {
@@ -101,7 +104,7 @@ async function processChunk(
     const outcome = firstOf.get(key) === entry ? 'accepted' : 'duplicate';
     return { outcome, rawAlertId: String(stored.get(key)) };
   });
-  return { results, stored: stored.size };
+  return { results, stored: stored.size, matches };
 }
 
 /**
@@ -120,6 +123,7 @@ export async function ingestAlerts(
   const batcher = batcherFor(deps.alertBatchers, companyId, async (chunk) => {
     const result = await deps.db.transaction((tx) => processChunk(deps, tx, companyId, chunk));
     if (result.stored > 0) deps.liveFeed.changed(companyId);
+    deps.notifier?.matched(result.matches);
     return result.results;
   });
   const results: IngestResult[] = [];

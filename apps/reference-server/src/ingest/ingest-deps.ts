@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LivePublisher } from '../live/live-publisher.ts';
+import type { MatchListener } from '../notifications/rule-match.ts';
 import type { AlertInput } from './alert-input.ts';
 import type { PositionInput } from './position-input.ts';
 import type { IngestOutcome, IngestResult } from './outcome.ts';
@@ -18,6 +19,8 @@ export interface IngestPorts {
   readonly db: Database;
   readonly liveFeed: LivePublisher;
   readonly clock: Clock;
+  /** Notifies the recipients of matched rules. */
+  readonly notifier?: MatchListener | undefined;
   readonly metrics?: IngestMetrics | undefined;
 }
 

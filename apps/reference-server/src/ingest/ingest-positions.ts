@@ -10,6 +10,7 @@ import { findDevices, LastReports, type RegisteredDevice } from './devices.ts';
 import { normalizeAlert, validateTime } from './alert-input.ts';
 import { batcherFor, type IngestDeps } from './ingest-deps.ts';
 import type { PositionInput } from './position-input.ts';
+import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { IngestResult } from './outcome.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { vehicleStateSchema, type VehicleState } from './vehicle-state.ts';
@@ -23,6 +24,7 @@ interface ChunkResult {
   readonly results: IngestResult[];
   readonly newest: readonly LivePosition[];
   readonly alerts: number;
+  readonly matches: readonly RuleMatch[];
 }
 
 const keyOf = (vehicleId: number, at: number): string => `${vehicleId} ${at}`;
@@ -157,7 +159,8 @@ async function processChunk(
     newest.set(vehicleId, item);
     for (const derived of advance.alerts) alerts.push(alertOf(item, derived, now));
   }
-  await storeAlerts(tx, company, ruleSet, alerts);
+  const matches: RuleMatch[] = [];
+  await storeAlerts(tx, company, ruleSet, alerts, matches);
   await saveStates(tx, companyId, changed);
   await reports.save(tx, now);
 
@@ -168,7 +171,12 @@ async function processChunk(
     }
     return { outcome: isFirst === true && stored.has(key) ? 'accepted' : 'duplicate' };
   });
-  return { results, newest: [...newest.values()].map(livePosition), alerts: alerts.length };
+  return {
+    results,
+    newest: [...newest.values()].map(livePosition),
+    alerts: alerts.length,
+    matches,
+  };
 }
 
 /**
@@ -185,6 +193,7 @@ export async function ingestPositions(
   const batcher = batcherFor(deps.positionBatchers, companyId, async (chunk) => {
     const result = await deps.db.transaction((tx) => processChunk(deps, tx, companyId, chunk));
     if (result.alerts > 0) deps.liveFeed.changed(companyId);
+    deps.notifier?.matched(result.matches);
     for (const position of result.newest) deps.liveFeed.position(companyId, position);
     return result.results;
   });

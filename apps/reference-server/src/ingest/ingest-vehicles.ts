@@ -7,18 +7,24 @@ import { lockCompany } from './company-lock.ts';
 import { findDevices, LastReports } from './devices.ts';
 import { alertInputSchema } from './alert-input.ts';
 import type { IngestDeps } from './ingest-deps.ts';
+import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { IngestResult } from './outcome.ts';
 import type { VehicleInput } from './native-format.ts';
 import { storeAlerts, type NewAlert } from './store-alerts.ts';
 import { findStoredAlerts } from './find-stored-alerts.ts';
 import { VehicleRegistry } from './vehicle-registry.ts';
 
-/** Stores the pending alerts of these devices, in order of arrival. */
+/**
+ * Stores the pending alerts of these devices, in order of arrival.
+ *
+ * @param matches receives the matches of rules with recipients
+ */
 async function storePendingAlerts(
   deps: IngestDeps,
   tx: Transaction,
   companyId: number,
   imeis: readonly string[],
+  matches: RuleMatch[],
 ): Promise<Map<string, number>> {
   const where = and(eq(pendingAlerts.companyId, companyId), inArray(pendingAlerts.imei, imeis));
   const rows = await tx.select().from(pendingAlerts).where(where).orderBy(asc(pendingAlerts.id));
@@ -44,7 +50,7 @@ async function storePendingAlerts(
     reports.add(device.deviceId, alert.createdOn);
     counts.set(row.imei, (counts.get(row.imei) ?? 0) + 1);
   }
-  for (const chunk of chunksOf(newAlerts)) await storeAlerts(tx, company, ruleSet, chunk);
+  for (const chunk of chunksOf(newAlerts)) await storeAlerts(tx, company, ruleSet, chunk, matches);
   await reports.save(tx, deps.clock.now());
   await tx.delete(pendingAlerts).where(where);
   return counts;
@@ -64,15 +70,17 @@ export async function ingestVehicles(
   const results: IngestResult[] = [];
   for (const chunk of chunksOf(items)) {
     let storedCount = 0;
+    let matches: RuleMatch[] = [];
     const chunkResults = await deps.db.transaction(async (tx) => {
       storedCount = 0;
+      matches = [];
       await lockCompany(tx, companyId);
       const register = new VehicleRegistry(tx, companyId);
       await register.read(chunk);
       const outcomes: IngestResult[] = [];
       for (const item of chunk) outcomes.push(await register.enter(item));
       const imeis = [...new Set(chunk.map((item) => item.imei))];
-      const counts = await storePendingAlerts(deps, tx, companyId, imeis);
+      const counts = await storePendingAlerts(deps, tx, companyId, imeis, matches);
       return outcomes.map((outcome, index): IngestResult => {
         const imei = chunk[index]?.imei ?? '';
         const count = counts.get(imei);
@@ -86,6 +94,7 @@ export async function ingestVehicles(
       });
     });
     if (storedCount > 0) deps.liveFeed.changed(companyId);
+    deps.notifier?.matched(matches);
     results.push(...chunkResults);
   }
   return results;

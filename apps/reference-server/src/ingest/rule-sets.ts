@@ -1,13 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import {
+  alertRuleContacts,
   alertRuleGeofences,
   alertRules,
   alertRuleVehicleGroups,
   alertRuleVehicles,
+  contacts,
   geofences,
   vehicleGroupMembers,
 } from '../db/schema.ts';
+import type { RuleRecipient } from '../notifications/rule-match.ts';
 import type { Rule, RuleGeofence } from '../rules/rule.ts';
 import type { LockedCompany } from './company-lock.ts';
 
@@ -15,6 +18,14 @@ import type { LockedCompany } from './company-lock.ts';
 export interface RuleSet {
   readonly rulesOf: (alertCode: number) => readonly Rule[];
   readonly geofences: readonly RuleGeofence[];
+  /** Label and recipients of a rule; `undefined` without recipients. */
+  readonly notificationOf: (alertRuleId: number) => RuleNotification | undefined;
+}
+
+/** Whom a rule notifies, and under which name. */
+export interface RuleNotification {
+  readonly label: string;
+  readonly recipients: readonly RuleRecipient[];
 }
 
 /** Caches the rule set of each company until its version changes. */
@@ -59,9 +70,11 @@ function ruleOf(
   };
 }
 
-async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet> {
-  const active = and(eq(alertRules.companyId, companyId), eq(alertRules.isActive, true));
-  const rows = await tx.select().from(alertRules).where(active).orderBy(alertRules.id);
+/** The sets of vehicles of each rule: its own ones, and those of its groups. */
+async function readVehicleSets(
+  tx: Transaction,
+  active: SQL | undefined,
+): Promise<(ruleId: number) => readonly ReadonlySet<number>[]> {
   const vehicleLinks = await tx
     .select({ rule: alertRuleVehicles.alertRuleId, vehicle: alertRuleVehicles.vehicleId })
     .from(alertRuleVehicles)
@@ -86,21 +99,6 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
           })
           .from(vehicleGroupMembers)
           .where(inArray(vehicleGroupMembers.vehicleGroupId, groupIds));
-  const fenceLinks = await tx
-    .select({ rule: alertRuleGeofences.alertRuleId, fence: alertRuleGeofences.geofenceId })
-    .from(alertRuleGeofences)
-    .innerJoin(alertRules, eq(alertRules.id, alertRuleGeofences.alertRuleId))
-    .where(active);
-  const fences = await tx
-    .select({
-      geofenceId: geofences.id,
-      fenceName: geofences.fenceName,
-      shape: geofences.shape,
-    })
-    .from(geofences)
-    .where(eq(geofences.companyId, companyId))
-    .orderBy(geofences.id);
-
   const vehiclesOf = grouped(
     vehicleLinks,
     (link) => link.rule,
@@ -118,11 +116,32 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
   );
   // Rules of a group share its set: groups can have thousands of vehicles.
   const setOf = new Map(groupIds.map((id) => [id, new Set(membersOf.get(id))]));
-  const vehicleSetsOf = (ruleId: number): ReadonlySet<number>[] => {
+  return (ruleId) => {
     const own = vehiclesOf.get(ruleId);
     const ofGroups = (groupsOf.get(ruleId) ?? []).flatMap((id) => setOf.get(id) ?? []);
     return own === undefined ? ofGroups : [new Set(own), ...ofGroups];
   };
+}
+
+async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet> {
+  const active = and(eq(alertRules.companyId, companyId), eq(alertRules.isActive, true));
+  const rows = await tx.select().from(alertRules).where(active).orderBy(alertRules.id);
+  const vehicleSetsOf = await readVehicleSets(tx, active);
+  const fenceLinks = await tx
+    .select({ rule: alertRuleGeofences.alertRuleId, fence: alertRuleGeofences.geofenceId })
+    .from(alertRuleGeofences)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleGeofences.alertRuleId))
+    .where(active);
+  const fences = await tx
+    .select({
+      geofenceId: geofences.id,
+      fenceName: geofences.fenceName,
+      shape: geofences.shape,
+    })
+    .from(geofences)
+    .where(eq(geofences.companyId, companyId))
+    .orderBy(geofences.id);
+
   const fenceIdsOf = grouped(
     fenceLinks,
     (link) => link.rule,
@@ -138,7 +157,43 @@ async function loadRuleSet(tx: Transaction, companyId: number): Promise<RuleSet>
     (rule) => rule.alertCode,
     (rule) => rule,
   );
-  return { rulesOf: (alertCode) => byCode.get(alertCode) ?? [], geofences: fences };
+  const notifications = await readNotifications(tx, active, rows);
+  return {
+    rulesOf: (alertCode) => byCode.get(alertCode) ?? [],
+    geofences: fences,
+    notificationOf: (alertRuleId) => notifications.get(alertRuleId),
+  };
+}
+
+async function readNotifications(
+  tx: Transaction,
+  active: SQL | undefined,
+  rules: readonly RuleRow[],
+): Promise<ReadonlyMap<number, RuleNotification>> {
+  const links = await tx
+    .select({
+      rule: alertRuleContacts.alertRuleId,
+      email: contacts.email,
+      phoneNumber: contacts.phoneNumber,
+      language: contacts.language,
+    })
+    .from(alertRuleContacts)
+    .innerJoin(alertRules, eq(alertRules.id, alertRuleContacts.alertRuleId))
+    .innerJoin(contacts, eq(contacts.id, alertRuleContacts.contactId))
+    .where(active)
+    .orderBy(contacts.id);
+  const labelOf = new Map(rules.map(({ id, label }) => [id, label]));
+  const recipients = grouped(
+    links,
+    ({ rule }) => rule,
+    ({ rule: _, ...recipient }): RuleRecipient => recipient,
+  );
+  return new Map(
+    [...recipients].map(([id, ofRule]) => [
+      id,
+      { label: labelOf.get(id) ?? '', recipients: ofRule },
+    ]),
+  );
 }
 
 export function createRuleSetCache(): RuleSetCache {

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { drivers, rawAlerts, type StoredGeofence } from '../db/schema.ts';
 import { containsPoint } from '../geo/geometry.ts';
 import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
+import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { MatchableAlert } from '../rules/rule.ts';
 import { takeSequence } from '../db/sequence.ts';
 import type { LockedCompany } from './company-lock.ts';
@@ -124,6 +125,7 @@ async function knownDrivers(
  * Stores alerts under the company's lock, with the rules that each one matches and consecutive
  * sequence numbers in the given order. Drivers of other companies are omitted.
  *
+ * @param matches receives the matches of rules with recipients, to report after the commit
  * @returns ids by dedupe key; the keys must be distinct and not stored yet
  */
 export async function storeAlerts(
@@ -131,6 +133,7 @@ export async function storeAlerts(
   company: LockedCompany,
   ruleSet: RuleSet,
   newAlerts: readonly NewAlert[],
+  matches: RuleMatch[] = [],
 ): Promise<Map<string, number>> {
   if (newAlerts.length === 0) return new Map();
   const { companyId, timeZone } = company;
@@ -150,6 +153,14 @@ export async function storeAlerts(
       .filter((rule) => forRules === undefined || forRules.has(rule.alertRuleId));
     const alertRuleIds = matchRules(matchable, rules, timeZone, earlier.of(matchable));
     earlier.add(matchable);
+    for (const alertRuleId of alertRuleIds) {
+      const notification = ruleSet.notificationOf(alertRuleId);
+      if (notification === undefined) continue;
+      const { alertCode, alertTrigger, createdOn } = matchable;
+      const { licensePlate } = device;
+      const event = { licensePlate, alertCode, alertTrigger, createdOn, timeZone };
+      matches.push({ alertRuleId, ...notification, ...event });
+    }
     const named = alert.driverId;
     return {
       ...fields,

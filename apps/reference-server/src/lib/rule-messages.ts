@@ -76,6 +76,25 @@ export const ruleMessages = {
     id: 'Rekomendasi aturan tidak ditemukan.',
     en: 'The recommendation was not found.',
   },
+  seconds: { id: '{{count}} detik', en: '{{count}} s' },
+  minutes: { id: '{{count}} menit', en: '{{count}} min' },
+  mailSubjectOne: { id: '{{label}}: {{plate}}', en: '{{label}}: {{plate}}' },
+  mailSubjectMany: { id: '{{label}}: {{count}} peringatan', en: '{{label}}: {{count}} alerts' },
+  mailMore: { id: 'dan {{count}} peringatan lainnya', en: 'and {{count}} more alerts' },
+  mailReason: {
+    id: 'Anda menerima email ini karena terdaftar sebagai penerima aturan peringatan “{{label}}” di Pantau.',
+    en: 'You receive this e-mail because the alert rule “{{label}}” in Pantau lists you as a recipient.',
+  },
+  mailTest: { id: '[Uji coba] {{subject}}', en: '[Test] {{subject}}' },
+  mailTestPlate: { id: 'Contoh kendaraan', en: 'Example vehicle' },
+  noProfileEmail: {
+    id: 'Tambahkan alamat email di profil Anda untuk menerima notifikasi uji coba.',
+    en: 'Add an e-mail address to your profile to receive a test notification.',
+  },
+  mailNotSent: {
+    id: 'Email tidak dapat dikirim. Coba lagi beberapa saat lagi.',
+    en: 'The e-mail could not be sent. Try again in a moment.',
+  },
   backTestTooLong: {
     id: 'Uji coba mencakup 1 sampai {{max}} hari.',
     en: 'A test covers 1 to {{max}} days.',

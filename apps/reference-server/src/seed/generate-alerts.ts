@@ -20,8 +20,9 @@ export interface GeneratedAlert extends NewAlert {
   readonly uploadsVideos: boolean;
 }
 
-function deviceOf({ deviceId, imei, vehicleId, driverId, isShared = false }: SeededVehicle) {
-  return { deviceId, imei, vehicleId, driverId, isShared };
+function deviceOf(vehicle: SeededVehicle) {
+  const { deviceId, imei, vehicleId, driverId, isShared = false, licensePlate } = vehicle;
+  return { deviceId, imei, vehicleId, driverId, isShared, licensePlate };
 }
 
 const cameras = createSimulatedCameras(demoCameraKind);

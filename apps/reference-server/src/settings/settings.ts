@@ -31,7 +31,10 @@ export interface Settings {
   readonly oldVersionCompanies: readonly number[];
   /** Maximum number of simultaneous driver calls per company. */
   readonly maxCalls: number;
+  /** `null` writes e-mails to the folder `outbox` in `dataDir`. */
   readonly smtpUrl: string | null;
+  /** Sender of e-mails. */
+  readonly mailFrom: string;
   readonly mapStyleUrl: string | null;
   readonly geocoderUrl: string | null;
   /**
@@ -102,6 +105,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     oldVersionCompanies: read.companies('PANTAU_OLD_VERSION_COMPANIES'),
     maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }) ?? 3,
     smtpUrl: read.url('PANTAU_SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('PANTAU_MAIL_FROM') ?? 'Pantau <pantau@localhost>',
     mapStyleUrl: read.url('PANTAU_MAP_STYLE_URL', ['http:', 'https:']),
     geocoderUrl: read.url('PANTAU_GEOCODER_URL', ['http:', 'https:']),
     sessionSecret,

@@ -12,6 +12,7 @@ import type { LivePublisher } from '../live/live-publisher.ts';
 import type { Logger } from '../lib/logger.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoVehicles } from '../demo/demo-fleet.ts';
+import type { MatchListener } from '../notifications/rule-match.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoRoads } from '../demo/demo-roads.ts';
 import { roadsOfGeoJson } from './geojson-roads.ts';
@@ -26,6 +27,7 @@ export interface SimulatorDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly settings: Pick<Settings, 'simulatorRate' | 'roadsFile'>;
+  readonly notifier?: MatchListener;
   readonly metrics?: IngestMetrics;
   /** The same seed produces the same fleet on the same roads. */
   readonly seed?: number;

@@ -106,3 +106,7 @@ export const createRulesMutation = `mutation($input: CreateAlertRulesInput!) {
 export const updateCompanyMutation = `mutation($input: UpdateCompanyInput!) {
   updateCompany(input: $input) { ${envelope} data { id setupNotifCompleted } }
 }`;
+
+export const testNotificationMutation = `mutation($input: SendTestNotificationInput!) {
+  sendTestNotification(input: $input) { ${envelope} email fieldErrors { field message } }
+}`;

@@ -1,5 +1,6 @@
 import { scopes, type OperationName } from '@pantau/core/contract';
-import { vehicleGroups } from '../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { users, vehicleGroups } from '../db/schema.ts';
 import { graphql, signIn } from './client.ts';
 import { addRule, addUser } from './fixtures.ts';
 import { openLive } from './live-client.ts';
@@ -18,6 +19,7 @@ import {
   rulesQuery,
   targetQueries,
   templatesQuery,
+  testNotificationMutation,
   updateCompanyMutation,
   updateRuleMutation,
   updateRulesMutation,
@@ -69,6 +71,14 @@ export const ruleRequests: Partial<Record<OperationName, () => Promise<boolean>>
   'GraphQL Query.alertCodesPaginated': () => succeeds(codesQuery),
   'GraphQL Query.backTestAlertRule': () =>
     succeeds(backTestQuery, { input: { rule: ruleInput() } }),
+  'GraphQL Mutation.sendTestNotification': async () => {
+    const { db } = server;
+    await db
+      .update(users)
+      .set({ profileEmail: 'm@fleet.example' })
+      .where(eq(users.id, one.manager.id));
+    return succeeds(testNotificationMutation, { input: { rule: ruleInput(), channel: 'email' } });
+  },
   'GraphQL Query.alertRuleTemplates': () => succeeds(templatesQuery),
   'GraphQL Mutation.createAlertRules': () => {
     const templates = [{ templateId: 'fuel', alertCodes: [7] }];

@@ -2,6 +2,7 @@ import { createApp, type App, type AppDeps } from '../app.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../notifications/mailer.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import { createLogger, silentLogger, type Logger } from '../lib/logger.ts';
@@ -33,6 +34,8 @@ export interface TestServerOptions {
   readonly logger?: Logger;
   /** Behaviour of the cameras. Defaults to none. */
   readonly cameras?: CameraFleet;
+  /** Defaults to one that forgets every e-mail. */
+  readonly mailer?: Mailer;
   /** Reactions of drivers to calls. */
   readonly driverFor?: AppDeps['driverFor'];
   /** Seeds the database before the server listens. */
@@ -67,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     logger: options.logger ?? testLogger(),
     cameras: options.cameras,
+    mailer: options.mailer,
     driverFor: options.driverFor,
   });
   const port = await app.start();

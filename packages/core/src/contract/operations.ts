@@ -358,6 +358,11 @@ export const operations = [
     parts: [sharedVehicles, vehicleGroups],
   },
   {
+    operation: 'GraphQL Mutation.sendTestNotification',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+  },
+  {
     operation: 'GraphQL Query.alertRuleTemplates',
     caller: 'session',
     needs: [scopes.alertRuleTemplateRead],

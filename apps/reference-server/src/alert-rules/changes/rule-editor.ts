@@ -1,8 +1,11 @@
+import type { Language } from '../../lib/language.ts';
 import type { RuleReader } from '../rule/rule-reader.ts';
 
 /** Who changes rules, and when. */
 export interface RuleEditor extends RuleReader {
   readonly now: Date;
+  /** Of messages to contacts that the user adds. */
+  readonly language: Language;
 }
 
 /** A change of rules. */

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema.ts';
 import type { WantedContact } from '../input/check-contacts.ts';
 import type { TargetIds, WantedTargets } from '../input/resolve-targets.ts';
+import type { RuleEditor } from './rule-editor.ts';
 import type { RuleReader } from '../rule/rule-reader.ts';
 
 /** The table that links rules with each kind of target. */
@@ -63,7 +64,7 @@ export async function withHiddenTargets(
 /** Makes the stored targets of a rule equal to the wanted ones. */
 export async function storeTargets(
   tx: Transaction,
-  { companyId }: Pick<RuleReader, 'companyId'>,
+  editor: Pick<RuleEditor, 'companyId' | 'language'>,
   alertRuleId: number,
   wanted: WantedTargets,
   present: TargetIds,
@@ -78,17 +79,17 @@ export async function storeTargets(
     const rows = added.map((target) => ({ alertRuleId, [key]: target })) as never[];
     if (rows.length > 0) await tx.insert(table).values(rows);
   }
-  await storeContacts(tx, companyId, alertRuleId, wanted.contacts);
+  await storeContacts(tx, editor, alertRuleId, wanted.contacts);
 }
 
 async function storeContacts(
   tx: Transaction,
-  companyId: number,
+  editor: Pick<RuleEditor, 'companyId' | 'language'>,
   alertRuleId: number,
   wanted: readonly WantedContact[],
 ): Promise<void> {
   const ids = new Set<number>();
-  for (const contact of wanted) ids.add(await contactIdOf(tx, companyId, contact));
+  for (const contact of wanted) ids.add(await contactIdOf(tx, editor, contact));
   await tx.delete(alertRuleContacts).where(eq(alertRuleContacts.alertRuleId, alertRuleId));
   if (ids.size === 0) return;
   await tx
@@ -99,7 +100,7 @@ async function storeContacts(
 /** Stores a contact unless the company has one with the same addresses. */
 async function contactIdOf(
   tx: Transaction,
-  companyId: number,
+  { companyId, language }: Pick<RuleEditor, 'companyId' | 'language'>,
   contact: WantedContact,
 ): Promise<number> {
   if ('id' in contact) return contact.id;
@@ -119,7 +120,7 @@ async function contactIdOf(
   if (known !== undefined) return known.id;
   const [added] = await tx
     .insert(contacts)
-    .values({ companyId, ...contact })
+    .values({ companyId, language, ...contact })
     .returning({ id: contacts.id });
   if (added === undefined) throw new Error('The contact was not stored.');
   return added.id;

@@ -115,6 +115,8 @@ export const alertRuleVehicleGroups = pgTable(
   (table) => [primaryKey({ columns: [table.alertRuleId, table.vehicleGroupId] })],
 );
 
+export const contactLanguage = pgEnum('contact_language', ['id', 'en']);
+
 /** An address outside the application that rules notify: a user's or anybody else's. */
 export const contacts = pgTable(
   'contacts',
@@ -126,6 +128,8 @@ export const contacts = pgTable(
     email: text('email'),
     phoneNumber: text('phone_number'),
     userId: integer('user_id').references(() => users.id),
+    /** Of messages to the contact. */
+    language: contactLanguage('language').notNull().default('id'),
   },
   (table) => [index('contacts_company').on(table.companyId)],
 );

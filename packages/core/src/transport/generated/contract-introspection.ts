@@ -2368,6 +2368,7 @@ export type ContractIntrospection = {
         | 'RuleUsersResult'
         | 'RuleVehiclesResult'
         | 'RuleVgroupsResult'
+        | 'SendTestNotificationResult'
         | 'SetUploadMediaResult'
         | 'TotalImportantAlertsResult'
         | 'UnregisterPushTokenResult'
@@ -2685,6 +2686,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
+          };
+        };
+        sendTestNotification: {
+          name: 'sendTestNotification';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'SendTestNotificationResult'; ofType: null };
           };
         };
         setUploadMedia: {
@@ -4113,6 +4122,69 @@ export type ContractIntrospection = {
       };
     };
     SelectionMode: { name: 'SelectionMode'; enumValues: 'All' | 'Selection' | 'Exclude' };
+    SendTestNotificationInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'SendTestNotificationInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'rule';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'INPUT_OBJECT'; name: 'AlertRuleInput'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'channel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'TestNotificationChannel'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    SendTestNotificationResult: {
+      kind: 'OBJECT';
+      name: 'SendTestNotificationResult';
+      fields: {
+        email: { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     SetUploadMediaInput: {
       kind: 'INPUT_OBJECT';
       name: 'SetUploadMediaInput';
@@ -4252,6 +4324,7 @@ export type ContractIntrospection = {
         },
       ];
     };
+    TestNotificationChannel: { name: 'TestNotificationChannel'; enumValues: 'email' };
     TotalImportantAlertsFilterInput: {
       kind: 'INPUT_OBJECT';
       name: 'TotalImportantAlertsFilterInput';
