@@ -89,7 +89,7 @@ test('says so to users without the alert centre (PO-98)', async ({ openPortal })
   await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
 });
 
-test('opens an alert on its own page, leads back to the same rows, and reports a missing one (PO-100)', async ({
+test('opens an alert on its own page, leads back to the same rows, and reports a missing one (PO-100, PO-111)', async ({
   signedIn,
   ingest,
 }) => {
@@ -105,7 +105,9 @@ test('opens an alert on its own page, leads back to the same rows, and reports a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(tabTitle(`Notifikasi ${licensePlate}`));
   await expectAccessible(page, 'a notification');
-  await page.getByRole('navigation').getByRole('link', { name: 'Notifikasi', exact: true }).click();
+  const breadcrumb = page.getByRole('navigation', { name: /^(Breadcrumb|Jejak)/ });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Notifikasi', licensePlate]);
+  await breadcrumb.getByRole('link', { name: 'Notifikasi', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.goto('/notification/999999999');
   await expect(page.getByText('Notifikasi ini tidak ditemukan')).toBeVisible();

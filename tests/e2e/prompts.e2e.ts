@@ -174,3 +174,18 @@ test('offers feedback and referral in the top bar, and no way back without an ol
   await expect(page.getByRole('menuitem', { name: 'Keluar' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /versi 1/ })).toHaveCount(0);
 });
+
+test('opens feedback and referral from the account menu on a phone (PO-112)', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager', { viewport: { width: 360, height: 740 } });
+  const { page } = portal;
+  await portal.closePanelIfSheet();
+  await expect(page.getByRole('button', { name: 'Beri masukan' })).toHaveCount(0);
+  await portal.chooseAccountItem(/^Beri masukan$/);
+  await expect(feedback(page)).toBeVisible();
+  await expectAccessible(page, 'the feedback form on a phone');
+  await page.keyboard.press('Escape');
+  await portal.chooseAccountItem(/^Rekomendasikan$/);
+  await expect(page.getByRole('textbox', { name: 'Kode referal' })).toHaveValue(/^[A-Z2-9]{8}$/);
+});

@@ -18,6 +18,7 @@ export {
   OldVersionPrompt,
   type OldVersionPromptProps,
 } from './ui/old-version/old-version-prompt.tsx';
+export { PhoneItems, type PhoneItemsProps } from './ui/phone-items/phone-items.tsx';
 export { ReferralButton, type ReferralButtonProps } from './ui/referral/referral-button.tsx';
 export {
   SatisfactionPrompt,

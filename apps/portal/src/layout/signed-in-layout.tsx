@@ -29,7 +29,7 @@ import {
   useAccountActions,
 } from '@pantau/shell';
 import { useAppName } from '@pantau/shell/session';
-import { FeedbackButton, OldVersionItem, ReferralButton } from '@pantau/shell/prompts';
+import { FeedbackButton, OldVersionItem, PhoneItems, ReferralButton } from '@pantau/shell/prompts';
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
 import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
@@ -124,6 +124,8 @@ function Layout(props: LayoutProps): ReactElement | null {
   const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
   const prompts = usePromptSource();
   const [isGoingBack, setGoingBack] = useState(false);
+  const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
+  const close = (): void => setOpened(null);
   if (session.user === null) return null;
   // The rule of the menu decides about the address, too (PO-77).
   const isForbidden = accessTo(fleetMenu, navigation.path, session) === 'forbidden';
@@ -148,11 +150,15 @@ function Layout(props: LayoutProps): ReactElement | null {
         <>
           {bell}
           {megaphone}
-          <FeedbackButton source={prompts} />
-          <ReferralButton source={prompts} />
+          <FeedbackButton source={prompts} open={opened === 'feedback'} onOpenChange={close} />
+          <ReferralButton source={prompts} open={opened === 'referral'} onOpenChange={close} />
           <span className={css.divider} />
           <AccountMenu user={session.user}>
             {preferences}
+            <PhoneItems
+              onFeedback={() => setOpened('feedback')}
+              onReferral={() => setOpened('referral')}
+            />
             <OldVersionItem redirectHosts={redirectHosts} onSelect={() => setGoingBack(true)} />
           </AccountMenu>
         </>

@@ -19,6 +19,23 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('report once that they have left the screen, however they were closed (CO-200)', async () => {
+    const { clock, toasts } = setUp();
+    const closed: string[] = [];
+    const show = (text: string) =>
+      toasts.show({ kind: 'info', text, onClose: () => void closed.push(text) });
+    show('ended');
+    await clock.advance(5_000);
+    expect(closed).toEqual(['ended']);
+    const close = show('closed');
+    close();
+    close();
+    show('by its id');
+    toasts.close(toasts.get()[0]?.id ?? 0);
+    await clock.advance(60_000);
+    expect(closed).toEqual(['ended', 'closed', 'by its id']);
+  });
+
   it('close after the given duration', async () => {
     const { clock, toasts, texts } = setUp();
     toasts.show({ kind: 'warning', text: 'At most 9', durationMs: 1_000 });

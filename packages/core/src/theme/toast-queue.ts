@@ -15,6 +15,8 @@ export interface ToastOptions {
   readonly durationMs?: number;
   /** Running the action closes the toast. */
   readonly action?: ToastAction;
+  /** Called once when the toast has left the screen, however it was closed (CO-200). */
+  readonly onClose?: () => void;
 }
 
 export interface Toast extends ToastOptions {
@@ -84,6 +86,7 @@ export function createToastQueue(clock: Clock): ToastQueue {
     // A toast that closes under the pointer fires no leave event.
     if (rest.length === 0) paused = false;
     update(rest);
+    entry.toast.onClose?.();
   }
 
   return {

@@ -14,6 +14,9 @@ export const en = {
   offline: 'You are offline.',
   updateAvailable: 'Update available',
   offlineSince: 'You are offline. Last update {{time}}',
+  connectionLost: 'The connection is lost. What you see may be out of date.',
+  updateReady: 'A new version is ready.',
+  updateNow: 'Update',
   loadingSession: 'Restoring your session',
   appName: 'Pantau',
 } as const;

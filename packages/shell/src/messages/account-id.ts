@@ -16,6 +16,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   offline: 'Anda sedang offline.',
   updateAvailable: 'Pembaruan tersedia',
   offlineSince: 'Anda sedang offline. Pembaruan terakhir {{time}}',
+  connectionLost: 'Koneksi terputus. Data yang tampil mungkin sudah tidak terbaru.',
+  updateReady: 'Versi baru siap digunakan.',
+  updateNow: 'Perbarui',
   loadingSession: 'Memulihkan sesi Anda',
   appName: 'Pantau',
 };

@@ -17,6 +17,8 @@ export const en = {
   announcementsUnreadMany: 'Announcements, more than {{max}} unread',
   newAnnouncement: 'New announcement: {{title}}',
   openAnnouncement: 'Open',
+  newAnnouncements: '{{number}} new announcements',
+  showAnnouncements: 'Show',
   breadcrumb: 'Breadcrumb',
   moreSteps: 'Further steps',
   back: 'Back',

@@ -19,6 +19,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   announcementsUnreadMany: 'Pengumuman, lebih dari {{max}} belum dibaca',
   newAnnouncement: 'Pengumuman baru: {{title}}',
   openAnnouncement: 'Buka',
+  newAnnouncements: '{{number}} pengumuman baru',
+  showAnnouncements: 'Tampilkan',
   breadcrumb: 'Jejak halaman',
   moreSteps: 'Langkah lainnya',
   back: 'Kembali',

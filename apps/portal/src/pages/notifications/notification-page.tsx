@@ -2,14 +2,13 @@ import type { Alert } from '@pantau/alert-center';
 import { AlertDetail } from '@pantau/alert-center/history';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { Icon } from '@pantau/core/ui/icon';
+import { Breadcrumb } from '@pantau/shell';
 import { type ReactElement, useCallback, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { NoAccess } from '../sales-orders/no-access.tsx';
-import css from '../sales-orders/back-to-orders.module.css';
 import { useHistorySource } from './use-history-source.ts';
 
 /** `/notification/{id}`: one alert by the id of its notification (PO-100). */
@@ -37,12 +36,9 @@ function Notification({ id }: { readonly id: string }): ReactElement {
       name={plate === undefined ? page : t('namedPage', { page, name: plate })}
       title={null}
       above={
-        <nav className={css.back}>
-          <Link className={css.link} to={list}>
-            <Icon name="arrowLeft" size={14} />
-            {t('notificationsPage')}
-          </Link>
-        </nav>
+        <Breadcrumb
+          steps={[{ label: t('notificationsPage'), path: list }, { label: plate ?? page }]}
+        />
       }
       wide
     >

@@ -10,6 +10,8 @@ const { source, pantau } = company();
 const services = { source, changes: undefined };
 const onOpenVehicle = fn();
 
+const maps: MapSettings = { workerUrl };
+
 const withMaps = (maps: MapSettings): NonNullable<Story['decorators']> => [
   (Story) => (
     <MapSettingsContext.Provider value={maps}>
@@ -88,6 +90,95 @@ export const Table: Story = {
     await userEvent.click(await tile.findByRole('button', { name: 'Show as table' }));
     await expect(await tile.findAllByRole('row')).toHaveLength(9);
     await expect(tile.getByRole('row', { name: /L 8117 UQ Moving 56 km\/h 1 min/ })).toBeVisible();
+  },
+};
+
+/** DB-20: A row leads to the live view without loading the page; with Ctrl it opens a tab of its own. */
+export const TableLinks: Story = {
+  tags: ['!autodocs'],
+  decorators: withMaps({ workerUrl }),
+  async play({ canvasElement }) {
+    const tile = await tileOf(canvasElement, 'Fleet map');
+    await userEvent.click(await tile.findByRole('button', { name: 'Show as table' }));
+    const link = await tile.findByRole('link', { name: 'L 8117 UQ' });
+    await userEvent.click(link);
+    await expect(onOpenVehicle.mock.calls).toEqual([['5']]);
+    const kept: boolean[] = [];
+    const note = (event: Event): void => {
+      kept.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', note, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await expect(kept).toEqual([true]);
+    await expect(onOpenVehicle).toHaveBeenCalledOnce();
+  },
+};
+
+/** DB-21: One stop for Tab, arrow keys between the markers, and focus stays when a group falls apart. */
+export const Keys: Story = {
+  tags: ['!autodocs'],
+  decorators: withMaps({ workerUrl }),
+  async play({ canvasElement }) {
+    const tile = await tileOf(canvasElement, 'Fleet map');
+    const group = await tile.findByRole('button', { name: /^[23] vehicles, zoom in$/ });
+    const markers = (): readonly HTMLElement[] => [
+      ...canvasElement.querySelectorAll<HTMLElement>('[data-marker]'),
+    ];
+    const stops = (): number => markers().filter(({ tabIndex }) => tabIndex === 0).length;
+    await expect(markers().length).toBeGreaterThan(3);
+    await expect(stops()).toBe(1);
+    const left = (element: Element | null): number => element?.getBoundingClientRect().left ?? 0;
+    markers()
+      .find(({ tabIndex }) => tabIndex === 0)
+      ?.focus();
+    const start = left(document.activeElement);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(left(document.activeElement)).toBeGreaterThan(start);
+    await userEvent.keyboard('{End}');
+    await expect(left(document.activeElement)).toBe(Math.max(...markers().map(left)));
+    await userEvent.keyboard('{Home}');
+    await expect(stops()).toBe(1);
+    group.focus();
+    await expect(group.tabIndex).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(group.isConnected).toBe(false));
+    await waitFor(() =>
+      expect((document.activeElement as HTMLElement).dataset['marker']).toBeDefined(),
+    );
+  },
+};
+
+/** DB-22: Recentering fits the vehicles into the present size of the map. */
+export const Resized: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <MapSettingsContext.Provider value={maps}>
+        <div data-testid="frame" style={{ width: 900 }}>
+          <Story />
+        </div>
+      </MapSettingsContext.Provider>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const tile = await tileOf(canvasElement, 'Fleet map');
+    await tile.findByRole('button', { name: /^L 8117 UQ, Moving/ });
+    within(canvasElement).getByTestId('frame').style.width = '360px';
+    const view = tile.getByRole('group', { name: 'Map of the vehicles' });
+    await waitFor(() => expect(view.clientWidth).toBeLessThan(360));
+    await waitFor(async () => {
+      await userEvent.click(tile.getByRole('button', { name: 'Recenter map' }));
+      const { left, right } = view.getBoundingClientRect();
+      const xs = [...view.querySelectorAll('[data-marker]')].map((one) => {
+        const box = one.getBoundingClientRect();
+        return (box.left + box.right) / 2;
+      });
+      await expect(Math.min(...xs)).toBeGreaterThan(left + 20);
+      await expect(Math.max(...xs)).toBeLessThan(right - 20);
+      await expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(100);
+      await expect(view.querySelectorAll('[data-marker]').length).toBeGreaterThan(2);
+    });
   },
 };
 

@@ -110,10 +110,19 @@ function VehicleView({ tile, fleet, isList, ...links }: VehicleViewProps): React
   const t = useText();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  // The map is fitted to this size again when the user recenters it (DB-22).
   const measure = useCallback((element: HTMLElement | null) => {
-    if (element === null) return;
-    const { clientWidth: width, clientHeight: height } = element;
-    setSize({ width, height });
+    if (element === null) return undefined;
+    const read = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((last) =>
+        last?.width === width && last.height === height ? last : { width, height },
+      );
+    };
+    read();
+    const resizing = new ResizeObserver(read);
+    resizing.observe(element);
+    return () => resizing.disconnect();
   }, []);
   const clusters = useMemo(() => clusterVehicles(fleet.vehicles), [fleet]);
   const view = useMemo(

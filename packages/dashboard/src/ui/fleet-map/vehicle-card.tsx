@@ -2,10 +2,11 @@ import { useFormat } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Plate } from '@pantau/core/ui/plate';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { FleetVehicle } from '../../engine/source/dashboard-source.ts';
 import { Age } from '../attention/age.tsx';
 import { useText } from '../shared/use-text.ts';
+import { followLink } from './follow-link.ts';
 import css from './vehicle-card.module.css';
 import { VehicleGlyph } from './vehicle-glyph.tsx';
 
@@ -29,12 +30,6 @@ export function VehicleCard(props: VehicleCardProps): ReactElement {
   const { id, licensePlate, status, driver, speed, reportedOn } = vehicle;
   const t = useText();
   const { number } = useFormat();
-  const open = (event: MouseEvent): void => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (onOpenVehicle === undefined || !isPlain) return;
-    event.preventDefault();
-    onOpenVehicle(id);
-  };
   return (
     <div className={css.card} role="status">
       <div className={css.head}>
@@ -52,7 +47,11 @@ export function VehicleCard(props: VehicleCardProps): ReactElement {
         {t('lastReport')} <Age since={reportedOn} offset={offset} />
       </p>
       {vehicleHref !== undefined && (
-        <a className={css.link} href={vehicleHref(id)} onClick={open}>
+        <a
+          className={css.link}
+          href={vehicleHref(id)}
+          onClick={(event) => followLink(event, onOpenVehicle, id)}
+        >
           {t('openLiveView')}
           <Icon name="arrowRight" size={14} />
         </a>

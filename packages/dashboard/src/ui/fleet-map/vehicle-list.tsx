@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { type FleetVehicle, vehicleStatuses } from '../../engine/source/dashboard-source.ts';
 import { Age } from '../attention/age.tsx';
 import { useText } from '../shared/use-text.ts';
+import { followLink } from './follow-link.ts';
 import type { VehicleLinks } from './vehicle-card.tsx';
 import { VehicleGlyph } from './vehicle-glyph.tsx';
 import css from './vehicle-list.module.css';
@@ -17,8 +18,9 @@ interface VehicleListProps extends VehicleLinks {
 /** More rows would slow the page down; live view has them all. */
 const ROWS_MAX = 500;
 
-/** The vehicles of the map as a table, moving ones first (DB-18). */
-export function VehicleList({ vehicles, offset, vehicleHref }: VehicleListProps): ReactElement {
+/** The vehicles of the map as a table, moving ones first (DB-18, DB-20). */
+export function VehicleList(props: VehicleListProps): ReactElement {
+  const { vehicles, offset, vehicleHref, onOpenVehicle } = props;
   const t = useText();
   const { number } = useFormat();
   const sorted = vehicles.toSorted(
@@ -45,7 +47,11 @@ export function VehicleList({ vehicles, offset, vehicleHref }: VehicleListProps)
                 {vehicleHref === undefined ? (
                   <Plate plate={licensePlate} />
                 ) : (
-                  <a className={css.link} href={vehicleHref(id)}>
+                  <a
+                    className={css.link}
+                    href={vehicleHref(id)}
+                    onClick={(event) => followLink(event, onOpenVehicle, id)}
+                  >
                     <Plate plate={licensePlate} />
                   </a>
                 )}

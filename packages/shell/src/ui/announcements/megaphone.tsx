@@ -1,11 +1,12 @@
-import { useMessages, useSession, useToast } from '@pantau/core';
+import { useFormat, useMessages, useSession } from '@pantau/core';
 import type { Sound } from '@pantau/core/sound';
 import { capCount } from '@pantau/core/ui/badge';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { isAllowed } from '../../engine/access/access-rule.ts';
-import type { Announcement } from '../../engine/announcements/announcement.ts';
+import type { Announcement, AnnouncementId } from '../../engine/announcements/announcement.ts';
+import type { AnnouncementStore } from '../../engine/announcements/announcement-store.ts';
 import { announcementAccess } from '../../engine/announcements/announcement-access.ts';
 import type { AnnouncementSource } from '../../engine/announcements/announcement-source.port.ts';
 import {
@@ -13,6 +14,7 @@ import {
   useArrivals,
 } from '../../hooks/announcements/use-announcement-store.ts';
 import { useArrivalChime } from '../../hooks/announcements/use-arrival-chime.ts';
+import { useToastInTurn } from '../../hooks/interruptions/use-toast-in-turn.ts';
 import { type ShellTranslate, shellMessages } from '../../messages/shell-messages.ts';
 import css from './megaphone.module.css';
 
@@ -55,9 +57,47 @@ function labelOf(unread: number | null, t: ShellTranslate): string {
 const shortened = (title: string): string =>
   title.length > TOAST_TITLE_MAX ? `${title.slice(0, TOAST_TITLE_MAX - 1).trimEnd()}…` : title;
 
+interface ArrivalToast {
+  readonly store: AnnouncementStore;
+  readonly open: (announcement: Announcement) => void;
+  readonly openList: () => void;
+  /** Not called with a toast that is silent. */
+  readonly chime: ((id: AnnouncementId) => void) | undefined;
+}
+
+/**
+ * A toast with a sound for what has arrived, in its turn (SH-128).
+ *
+ * @returns forgets what has arrived: the user sees it elsewhere
+ */
+function useArrivalToast({ store, open, openList, chime }: ArrivalToast): () => void {
+  const t = useMessages(shellMessages);
+  const { number } = useFormat();
+  const [waiting, setWaiting] = useState<readonly Announcement[]>([]);
+  const shown = useRef<readonly Announcement[]>([]);
+  useArrivals(store, (announcement) => setWaiting((others) => [...others, announcement]));
+  useToastInTurn({
+    kind: 'announcement',
+    wanted: waiting.length > 0,
+    toast() {
+      shown.current = waiting;
+      const latest = waiting.at(-1) as Announcement;
+      chime?.(latest.id);
+      const shared = { kind: 'info', durationMs: TOAST_MS } as const;
+      if (waiting.length > 1) {
+        const text = t('newAnnouncements', { number: number(waiting.length) });
+        return { ...shared, text, action: { label: t('showAnnouncements'), run: openList } };
+      }
+      const text = t('newAnnouncement', { title: shortened(latest.title) });
+      return { ...shared, text, action: { label: t('openAnnouncement'), run: () => open(latest) } };
+    },
+    onEnd: () => setWaiting((all) => all.filter((one) => !shown.current.includes(one))),
+  });
+  return () => setWaiting([]);
+}
+
 function AllowedMegaphone({ source, muted = false, sound }: MegaphoneProps): ReactElement {
   const t = useMessages(shellMessages);
-  const toast = useToast();
   const chime = useArrivalChime(sound);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isListOpen, setListOpen] = useState(false);
@@ -71,14 +111,15 @@ function AllowedMegaphone({ source, muted = false, sound }: MegaphoneProps): Rea
     setOpened(announcement);
     store.markRead(announcement.id);
   };
-  useArrivals(store, (announcement) => {
-    if (!muted) chime(announcement.id);
-    toast.show({
-      kind: 'info',
-      text: t('newAnnouncement', { title: shortened(announcement.title) }),
-      durationMs: TOAST_MS,
-      action: { label: t('openAnnouncement'), run: () => open(announcement) },
-    });
+  const openList = (): void => {
+    noteAll();
+    setListOpen(true);
+  };
+  const noteAll = useArrivalToast({
+    store,
+    open,
+    openList,
+    chime: muted ? undefined : chime,
   });
   const preload = (): void => {
     listPopover.preload();
@@ -98,7 +139,7 @@ function AllowedMegaphone({ source, muted = false, sound }: MegaphoneProps): Rea
         aria-expanded={isListOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setListOpen(!isListOpen)}
+        onClick={() => (isListOpen ? closeList() : openList())}
       />
       {unread !== null && unread > 0 && (
         <span className={css.count} aria-hidden>

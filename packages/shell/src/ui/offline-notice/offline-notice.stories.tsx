@@ -1,5 +1,8 @@
+import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TakingTurns, createStoryTurns } from '../../testing/story-turns.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const meta = {
@@ -25,5 +28,56 @@ export const Online: Story = {
     const [notice] = within(canvasElement).getAllByRole('status');
     await expect(notice).toBeInTheDocument();
     await expect(notice).toBeEmptyDOMElement();
+  },
+};
+
+const turns = createStoryTurns();
+let clock: ManualClock = createManualClock();
+
+function Switched(): ReactElement {
+  const [offline, setOffline] = useState(true);
+  return (
+    <TakingTurns turns={turns}>
+      <OfflineNotice connection={{ offline, lastUpdateOn: null }} />
+      <button type="button" onClick={() => setOffline(!offline)}>
+        Switch
+      </button>
+    </TakingTurns>
+  );
+}
+
+/** SH-126: The notice is there at once; after 10 s a toast points to it in its turn, and leaves with the trouble. */
+export const ToastInItsTurn: Story = {
+  render: () => <Switched />,
+  parameters: {
+    pantau: {
+      clock: {
+        now: () => clock.now(),
+        setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms),
+        setInterval: (run: () => void, ms: number) => clock.setInterval(run, ms),
+        requestFrame: (run: () => void) => clock.setTimeout(run, 0),
+      },
+    },
+  },
+  beforeEach: () => {
+    turns.reset();
+    clock = createManualClock();
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const lost = () => canvas.queryAllByText(/^The connection is lost/);
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await clock.advance(9_999);
+    await expect(turns.kinds()).toEqual([]);
+    await clock.advance(1);
+    await waitFor(() => expect(turns.kinds()).toEqual(['connection']));
+    await expect(lost()).toEqual([]);
+    turns.grant();
+    await waitFor(() => expect(lost()).not.toEqual([]));
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(turns.kinds()).toEqual([]));
+    await clock.advance(1_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Close/ })).toBeNull());
   },
 };

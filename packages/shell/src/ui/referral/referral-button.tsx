@@ -1,11 +1,10 @@
-import { useMessages, useSession } from '@pantau/core';
-import { scopes } from '@pantau/core/contract';
+import { useMessages } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, useState } from 'react';
-import { hasPartnerButtons } from '../../engine/prompts/partner-company.ts';
 import type { ReferralSource } from '../../engine/referral/referral.ts';
 import { promptActionsMessages } from '../../messages/prompt-actions-messages.ts';
+import { useOffersReferral } from '../../hooks/feedback/use-offers.ts';
 import css from './referral-button.module.css';
 
 const referralDialog = createLazy(
@@ -14,15 +13,22 @@ const referralDialog = createLazy(
 
 export interface ReferralButtonProps {
   readonly source: ReferralSource;
+  /** The dialog is open, for a host that opens it elsewhere, too. By default only the button opens it. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** Opens the referral code, for users with its scope; not in company 1449 (SH-77). */
-export function ReferralButton({ source }: ReferralButtonProps): ReactElement | null {
+export function ReferralButton(props: ReferralButtonProps): ReactElement | null {
+  const { source, open: openElsewhere = false, onOpenChange } = props;
   const t = useMessages(promptActionsMessages);
-  const { user, permissions } = useSession();
+  const isOffered = useOffersReferral();
   const [isOpen, setOpen] = useState(false);
-  if (!permissions.can(scopes.referralProgram) || !hasPartnerButtons(user)) return null;
-  const close = (): void => setOpen(false);
+  if (!isOffered) return null;
+  const close = (): void => {
+    setOpen(false);
+    onOpenChange?.(false);
+  };
   return (
     <>
       <span className={css.button}>
@@ -33,7 +39,7 @@ export function ReferralButton({ source }: ReferralButtonProps): ReactElement | 
           onClick={() => setOpen(true)}
         />
       </span>
-      {isOpen && (
+      {(isOpen || openElsewhere) && (
         <LazyPart part={referralDialog} props={{ source, onClose: close }} onFail={close} />
       )}
     </>

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AppUpdates } from '../../engine/updates/app-updates.ts';
+import { TakingTurns, createStoryTurns } from '../../testing/story-turns.tsx';
 import { UpdateButton } from './update-button.tsx';
 
 const applied = fn();
+const turns = createStoryTurns();
 
 const updates = (isAvailable: boolean): AppUpdates => ({
   get: () => isAvailable,
@@ -28,7 +30,15 @@ const meta = {
   component: Example,
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: { isAvailable: true, hasUnsavedWork: false },
+  decorators: [
+    (Story) => (
+      <TakingTurns turns={turns}>
+        <Story />
+      </TakingTurns>
+    ),
+  ],
   beforeEach: () => {
+    turns.reset();
     applied.mockClear();
   },
 } satisfies Meta<typeof Example>;
@@ -73,5 +83,22 @@ export const DiscardUnsavedWork: Story = {
     const question = within(await canvas.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Discard and update' }));
     await expect(applied).toHaveBeenCalledOnce();
+  },
+};
+
+/** SH-127: The button is there at once; a toast announces the build in its turn, once, and updates as the button does. */
+export const Announced: Story = {
+  args: { hasUnsavedWork: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Update available' })).toBeVisible();
+    await expect(canvas.queryByText('A new version is ready.')).toBeNull();
+    await expect(turns.kinds()).toEqual(['update']);
+    turns.grant();
+    await canvas.findAllByText('A new version is ready.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }));
+    await canvas.findByRole('dialog', { name: 'Discard unsaved changes?' });
+    await expect(applied).not.toHaveBeenCalled();
+    await waitFor(() => expect(turns.kinds()).toEqual([]));
   },
 };
