@@ -86,7 +86,7 @@ export const budgets = [
     name: 'alert centre, beyond core',
     // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
     // run before the panel is opened.
-    limit: 31.2,
+    limit: 30.2,
     measure: () => weighArea(alertCenter),
   },
   {
@@ -98,7 +98,7 @@ export const budgets = [
   {
     // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022).
     name: 'data table, beyond core',
-    limit: 56.4,
+    limit: 56.8,
     measure: () => weighArea(dataTable),
   },
   {

@@ -19,7 +19,6 @@ export type {
   ShortcutCommand,
   Shortcuts,
 } from './ui/shared/view-options.ts';
-export { AlertSummary, type AlertSummaryProps } from './ui/list/row-content.tsx';
 export { TimePassed, type TimePassedProps } from './ui/shared/time-passed.tsx';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';

@@ -90,7 +90,7 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
         </div>
       )}
       {view.savedViews !== undefined && (
-        <div {...more.part('views')}>
+        <div className={more.className}>
           <LazyViewsButton views={view.savedViews} />
         </div>
       )}
@@ -108,7 +108,7 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
       )}
       {hasMore && <div className={css.more}>{more.button}</div>}
       {(view.exportTitle !== undefined || hasColumns) && (
-        <div {...more.part('rest')}>
+        <div className={more.className}>
           {view.exportTitle !== undefined && (
             <ExportButton
               table={{ ...table, query: table.shownQuery, rows: table.matched }}

@@ -1,5 +1,5 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './toolbar.module.css';
 
@@ -7,12 +7,11 @@ import css from './toolbar.module.css';
 export interface MoreTools {
   /** Shows and hides them; a wide toolbar, which always shows them, hides the button. */
   readonly button: ReactElement;
-  /** Attributes of the element around some of them. */
-  part(name: string): { readonly id: string; readonly className: string | undefined };
+  /** Class of the elements around them. */
+  readonly className: string | undefined;
 }
 
 export function useMoreTools(): MoreTools {
-  const id = useId();
   const t = useFirstText();
   const [isOpen, setOpen] = useState(false);
   return {
@@ -25,6 +24,6 @@ export function useMoreTools(): MoreTools {
         onClick={() => setOpen(!isOpen)}
       />
     ),
-    part: (name) => ({ id: `${id}${name}`, className: isOpen ? css.openPart : css.part }),
+    className: isOpen ? css.openPart : css.part,
   };
 }

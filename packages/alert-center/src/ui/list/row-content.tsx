@@ -22,7 +22,7 @@ import { useFirstText } from '../shared/use-first-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';
 
-export interface AlertSummaryProps {
+interface AlertSummaryProps {
   readonly view: AlertView;
 }
 
