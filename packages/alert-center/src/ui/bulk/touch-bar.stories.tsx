@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
+import { StoryFrame } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertPanel } from '../panel/alert-panel.tsx';
+
+/** The size that controls have under a finger. */
+const touch = {
+  height: 640,
+  '--pantau-size-control': '44px',
+  '--pantau-size-control-dense': '44px',
+} as CSSProperties;
+
+const twoAlerts = (world: MemoryWorld): void => {
+  world.arrive({ alertCode: 8 });
+  world.arrive({ alertCode: 8 });
+};
+
+const meta = {
+  title: 'Alert centre/Bulk bar under a finger',
+  component: AlertPanel,
+  loaders: [storyWorld],
+  parameters: {
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 360, flush: true },
+    world: { scenario: 'empty', prepare: twoAlerts },
+  },
+  args: { display: 'inline' },
+  render: (args, { loaded }) => (
+    <StoryFrame loaded={loaded} onSeeOther={() => undefined}>
+      <div style={touch}>
+        <AlertPanel {...args} />
+      </div>
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof AlertPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** AC-492: Buttons of 44 px lie inside the bar, and the bar over the footer alone. */
+export const TouchBar: Story = {
+  play: async ({ canvasElement }) => {
+    await listsLoaded(canvasElement);
+    const [row] = canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    row?.focus();
+    await userEvent.keyboard('x');
+    const page = within(canvasElement);
+    const region = await page.findByRole('region', { name: 'Selected alerts' });
+    const [button] = await within(region).findAllByRole('button', { name: /^Resolve/ });
+    const bar = button?.parentElement as HTMLElement;
+    const outer = bar.getBoundingClientRect();
+    for (const tool of within(bar).getAllByRole('button')) {
+      const { top, bottom, height } = tool.getBoundingClientRect();
+      await expect(height).toBe(44);
+      await expect(top).toBeGreaterThanOrEqual(outer.top + 2);
+      await expect(bottom).toBeLessThanOrEqual(outer.bottom - 2);
+    }
+    const footer = canvasElement.querySelector('footer');
+    await expect(outer.top).toBeGreaterThanOrEqual(footer?.getBoundingClientRect().top ?? Infinity);
+  },
+};
+export const TouchBarDark: Story = { ...TouchBar, globals: { theme: 'dark' } };
