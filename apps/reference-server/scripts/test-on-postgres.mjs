@@ -24,6 +24,7 @@ const vitest = join(
 const withSql = [
   'access/tenant-isolation',
   'access/visibility',
+  'alert-rules/',
   'alerts/actions/apply-action',
   'alerts/alerts',
   'cameras/',
@@ -31,6 +32,7 @@ const withSql = [
   'http/http',
   'ingest/advance-vehicle',
   'ingest/ingest-',
+  'ingest/rule-groups',
   'live/company-dispatcher',
   'live/live',
   'main.test',

@@ -31,6 +31,21 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Results that are kept, because many rules ask about the same alerts, and converting takes longer than all else. */
+const KEPT = 1_000;
+const known = new Map<string, Map<number, LocalTime>>();
+
+function knownTimes(timeZone: string): Map<number, LocalTime> {
+  let times = known.get(timeZone);
+  if (times === undefined) {
+    times = new Map();
+    known.set(timeZone, times);
+  } else if (times.size >= KEPT) {
+    times.clear();
+  }
+  return times;
+}
+
 /**
  * Converts an instant to local time.
  *
@@ -39,6 +54,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError when the time zone is unknown
  */
 export function localTime(epochMs: number, timeZone: string): LocalTime {
+  const times = knownTimes(timeZone);
+  const time = times.get(epochMs) ?? convert(epochMs, timeZone);
+  times.set(epochMs, time);
+  return time;
+}
+
+function convert(epochMs: number, timeZone: string): LocalTime {
   let dayOfWeek = 0;
   let hour = 0;
   let minute = 0;
