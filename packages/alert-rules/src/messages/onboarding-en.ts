@@ -1,0 +1,35 @@
+/** English texts of the onboarding. */
+export const en = {
+  openOnboarding: 'Recommended alert rules',
+  title: 'Recommended alert rules',
+  text: 'Choose what your team should be alerted about. You can change every rule later in the settings.',
+  categories: 'Categories',
+  chosen_one: '{{formatted}} chosen',
+  chosen_other: '{{formatted}} chosen',
+  events_one: '{{formatted}} event',
+  events_other: '{{formatted}} events',
+  allActive: 'All active',
+  change: 'Choose events of {{name}}',
+  loadFailed: 'The recommended rules could not be loaded',
+  noTemplates: 'There are no recommended rules for your company.',
+  later: 'Not now',
+  save: 'Activate rules',
+  saveCount_one: 'Activate {{formatted}} rule',
+  saveCount_other: 'Activate {{formatted}} rules',
+  chooseFirst: 'Choose events in at least one category.',
+  failedSave: 'The rules could not be created. Your choices are kept.',
+  failedComplete: 'The rules are created, but the onboarding could not be completed. Try again.',
+
+  recommended: 'Recommended',
+  additional: 'Also available',
+  alreadyActive: 'Active already:',
+  back: 'Back',
+  confirm: 'Use these events',
+
+  resultActive: 'The rules are active',
+  resultActiveText: 'Matching alerts now reach the alert centre as they happen.',
+  resultRequested: 'Your request is in progress',
+  resultRequestedText:
+    'The rules are saved. You see their alerts once the alert centre is enabled for you.',
+  done: 'Done',
+};

@@ -1,0 +1,6 @@
+import { defineCatalog } from '@pantau/core';
+import { en } from './onboarding-en.ts';
+import { id } from './onboarding-id.ts';
+
+/** Texts of the onboarding. A host overrides them in the provider under `alert-rules-onboarding`. */
+export const onboardingMessages = defineCatalog('alert-rules-onboarding', en, id);
