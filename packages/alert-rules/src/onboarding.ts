@@ -6,7 +6,7 @@ export type {
   TemplateCode,
 } from './engine/onboarding/rule-template.ts';
 export { onboardingMessages } from './messages/onboarding-messages.ts';
-export type { RuleLinks } from './ui/onboarding/onboarding-dialog.tsx';
+export type { RuleLinks } from './ui/onboarding/rule-links.ts';
 export {
   OnboardingButton,
   OnboardingPrompt,

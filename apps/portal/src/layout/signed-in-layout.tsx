@@ -15,6 +15,7 @@ import {
   useConnection,
   usePanel,
 } from '@pantau/alert-center';
+import { OnboardingButton } from '@pantau/alert-rules/onboarding';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import {
@@ -42,6 +43,7 @@ import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import { PortalPrompts } from '../prompts/portal-prompts.tsx';
+import { useOnboarding } from '../prompts/use-onboarding.ts';
 import { usePromptSource } from '../prompts/use-prompt-source.ts';
 import css from './signed-in-layout.module.css';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
@@ -123,6 +125,7 @@ function Layout(props: LayoutProps): ReactElement | null {
   const settings = useLoadedSettings();
   const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
   const prompts = usePromptSource();
+  const onboarding = useOnboarding();
   const [isGoingBack, setGoingBack] = useState(false);
   const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
   const close = (): void => setOpened(null);
@@ -150,6 +153,7 @@ function Layout(props: LayoutProps): ReactElement | null {
         <>
           {bell}
           {megaphone}
+          <OnboardingButton {...onboarding} />
           <FeedbackButton source={prompts} open={opened === 'feedback'} onOpenChange={close} />
           <ReferralButton source={prompts} open={opened === 'referral'} onOpenChange={close} />
           <span className={css.divider} />
@@ -170,6 +174,7 @@ function Layout(props: LayoutProps): ReactElement | null {
     >
       <PortalPrompts
         source={prompts}
+        onboarding={onboarding}
         redirectHosts={redirectHosts}
         isGoingBack={isGoingBack}
         onStay={() => setGoingBack(false)}

@@ -1,3 +1,4 @@
+import { OnboardingPrompt, type OnboardingProps } from '@pantau/alert-rules/onboarding';
 import {
   BannerPrompt,
   ContactReminder,
@@ -13,6 +14,7 @@ import { pages } from '../navigation/pages.ts';
 
 export interface PortalPromptsProps {
   readonly source: PromptSource;
+  readonly onboarding: OnboardingProps;
   /** Hosts of the old version that the server allows. */
   readonly redirectHosts: readonly string[];
   /** The user has chosen to go back to the old version. */
@@ -22,9 +24,9 @@ export interface PortalPromptsProps {
 
 const leaveFor = (address: string): void => window.location.assign(address);
 
-/** What the portal asks its users: banner, reminder, feedback, and the way back (PO-85 to PO-87). */
+/** What the portal asks its users: banner, reminder, recommended rules, feedback, and the way back (PO-85 to PO-87, PO-106). */
 export function PortalPrompts(props: PortalPromptsProps): ReactElement {
-  const { source, redirectHosts, isGoingBack, onStay } = props;
+  const { source, onboarding, redirectHosts, isGoingBack, onStay } = props;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const removeFlag = (): void =>
@@ -44,6 +46,7 @@ export function PortalPrompts(props: PortalPromptsProps): ReactElement {
         onAddEmail={() => void navigate(pages.addEmail.path)}
         onAddNumber={() => void navigate(pages.addNumber.path)}
       />
+      <OnboardingPrompt {...onboarding} />
       <FeedbackPrompt source={source} />
       <SatisfactionPrompt source={source} />
       {isGoingBack && (

@@ -5,3 +5,9 @@ export {
   alertRuleSourceContract,
 } from './contract/alert-rule-source-contract.ts';
 export { type AlertRuleHarness, ContractViolation, type HarnessAlert } from './contract/harness.ts';
+/** The contract suite of the port `OnboardingSource`, for implementers. */
+export {
+  type OnboardingSourceContractOptions,
+  type OnboardingSourceHarness,
+  onboardingSourceContract,
+} from './onboarding/onboarding-source-contract.ts';

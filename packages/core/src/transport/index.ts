@@ -36,7 +36,12 @@ export {
   type RestRequest,
   createRestClient,
 } from './rest-client.ts';
-export { type ServerOptions, createServerClients } from './server-clients.ts';
+export {
+  type ServerConnection,
+  type ServerOptions,
+  connectServer,
+  createServerClients,
+} from './server-clients.ts';
 export {
   type TokenReason,
   type TokenSource,

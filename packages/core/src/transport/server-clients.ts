@@ -1,7 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
 import { systemClock } from '../clock/system-clock.ts';
+import type { HttpOptions } from './http.ts';
 import { type RestClient, createRestClient } from './rest-client.ts';
-import { type TokenReason, createTokenSource } from './token-source.ts';
+import { type TokenReason, type TokenSource, createTokenSource } from './token-source.ts';
 
 /** How an HTTP adapter reaches the server. */
 export interface ServerOptions {
@@ -15,22 +16,28 @@ export interface ServerOptions {
   readonly clock?: Clock | undefined;
 }
 
-/**
- * Returns a function that creates a REST client for a base path, such as `/api/order`. All its clients share one token
- * source. The token authenticates requests, so cookies are never sent.
- */
-export function createServerClients(options: ServerOptions): (path: string) => RestClient {
+/** Options for clients of one adapter, which share one token source. */
+export interface ServerConnection {
+  /** `baseUrl` without a trailing slash. */
+  readonly origin: string;
+  readonly http: HttpOptions & { readonly tokens: TokenSource };
+}
+
+/** The token authenticates requests, so cookies are never sent, not even to the page's own origin. */
+export function connectServer(options: ServerOptions): ServerConnection {
   const { clock = systemClock, locale, getToken, fetch } = options;
-  const origin = options.baseUrl.replace(/\/+$/, '');
-  const tokens = createTokenSource({ getToken, clock });
-  const language = typeof locale === 'string' ? () => locale : locale;
-  return (path) =>
-    createRestClient({
-      baseUrl: `${origin}${path}`,
-      tokens,
-      clock,
-      fetch,
-      credentials: 'omit',
-      language,
-    });
+  const http = {
+    tokens: createTokenSource({ getToken, clock }),
+    clock,
+    fetch,
+    credentials: 'omit' as const,
+    language: typeof locale === 'string' ? () => locale : locale,
+  };
+  return { origin: options.baseUrl.replace(/\/+$/, ''), http };
+}
+
+/** Returns a function that creates a REST client for a base path, such as `/api/order`. */
+export function createServerClients(options: ServerOptions): (path: string) => RestClient {
+  const { origin, http } = connectServer(options);
+  return (path) => createRestClient({ ...http, baseUrl: `${origin}${path}` });
 }

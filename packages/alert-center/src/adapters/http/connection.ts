@@ -7,9 +7,9 @@ import {
   type ServerOptions,
   type TokenPlacement,
   type WakeUps,
+  connectServer,
   createGraphqlClient,
   createLiveChannel,
-  createTokenSource,
 } from '@pantau/core/transport';
 
 import { type LiveTap, createLiveTap } from './live-tap.ts';
@@ -55,20 +55,11 @@ export const pageAddress = (): string | undefined =>
   typeof location === 'undefined' ? undefined : location.href;
 
 export function createConnection(options: HttpConnectionOptions): HttpConnection {
-  const { clock = systemClock, locale } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const { clock = systemClock } = options;
+  const { origin: base, http } = connectServer(options);
   const graphqlUrl = `${base}${options.graphqlPath ?? '/graphql'}`;
   const onError = (error: unknown): void => {
     options.onError?.(error instanceof Error ? error : new Error(String(error)));
-  };
-  const tokens = createTokenSource({ getToken: options.getToken, clock });
-  const http: HttpOptions = {
-    tokens,
-    clock,
-    fetch: options.fetch,
-    // The token authenticates requests, so cookies are never sent, not even to the page's own origin.
-    credentials: 'omit',
-    language: locale === undefined ? undefined : typeof locale === 'string' ? () => locale : locale,
   };
   const originOf = (address: string): string => new URL(address, pageAddress()).origin;
 
@@ -85,7 +76,7 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
       createLiveChannel({
         url: options.socketUrl ?? originOf(base === '' ? '/' : base),
         path: options.socketPath,
-        tokens,
+        tokens: http.tokens,
         tokenPlacement: options.tokenPlacement,
         clock,
         random: options.random,

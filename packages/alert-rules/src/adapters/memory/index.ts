@@ -5,3 +5,7 @@ export {
   createMemoryRuleSource,
 } from './memory-rule-source.ts';
 export type { MemoryAlert, MemoryGroup, MemoryWorld } from './memory-world.ts';
+export {
+  type MemoryOnboardingSource,
+  createMemoryOnboardingSource,
+} from './onboarding/memory-onboarding-source.ts';

@@ -7,7 +7,7 @@ import type { RuleTemplate, TemplateCode } from '../../engine/onboarding/rule-te
 import { toggleCode } from '../../engine/onboarding/template-choices.ts';
 import { onboardingMessages } from '../../messages/onboarding-messages.ts';
 import css from './category-page.module.css';
-import type { RuleLinks } from './onboarding-dialog.tsx';
+import type { RuleLinks } from './rule-links.ts';
 
 export interface CategoryPageProps extends RuleLinks {
   readonly template: RuleTemplate;
@@ -98,19 +98,24 @@ function Code({ code, checked, onToggle, ...links }: CodeProps): ReactElement {
   const textId = useId();
   const isIndonesian = builtInLocaleOf(locale) === 'id';
   const name = isIndonesian ? code.descriptionIdn : code.descriptionEng;
-  const text = isIndonesian ? code.fullDescriptionIdn : code.fullDescriptionEng;
+  const full = isIndonesian ? code.fullDescriptionIdn : code.fullDescriptionEng;
+  // Many descriptions only repeat the name, followed by the category.
+  const text = full.startsWith(name) ? null : full;
+  const hasText = code.rule !== null || text !== null;
   return (
     <div className={css.code}>
       <Checkbox
         label={name}
         checked={checked}
         disabled={code.rule !== null}
-        aria-describedby={textId}
+        aria-describedby={hasText ? textId : undefined}
         onCheckedChange={onToggle}
       />
-      <div id={textId} className={css.text}>
-        {code.rule === null ? text : <ActiveRule {...links} rule={code.rule} />}
-      </div>
+      {hasText && (
+        <div id={textId} className={css.text}>
+          {code.rule === null ? text : <ActiveRule {...links} rule={code.rule} />}
+        </div>
+      )}
     </div>
   );
 }

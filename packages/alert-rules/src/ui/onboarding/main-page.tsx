@@ -127,9 +127,9 @@ function Card({ template, chosen, disabled, onOpen }: CardProps): ReactElement {
         <span className={css.state}>
           {(chosen > 0 || isComplete(template)) && <Icon name="check" size={14} />}
           {state}
+          <Icon name="chevronRight" size={16} className={css.arrow} />
         </span>
       </span>
-      <Icon name="chevronRight" size={16} className={css.arrow} />
     </button>
   );
 }

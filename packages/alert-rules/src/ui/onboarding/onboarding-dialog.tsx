@@ -9,19 +9,12 @@ import {
   noChoices,
   openedChoice,
 } from '../../engine/onboarding/template-choices.ts';
-import { useSave } from '../../hooks/onboarding/use-save.ts';
 import { useTemplates } from '../../hooks/onboarding/use-templates.ts';
 import { CategoryPage } from './category-page.tsx';
 import { MainPage } from './main-page.tsx';
 import { ResultPage } from './result-page.tsx';
-
-/** Where a rule is opened. */
-export interface RuleLinks {
-  /** Address of a rule; without it, active rules are named but not linked. */
-  readonly ruleHref?: ((ruleId: string) => string) | undefined;
-  /** Opens a rule within the host's router. */
-  readonly onOpenRule?: ((ruleId: string) => void) | undefined;
-}
+import type { RuleLinks } from './rule-links.ts';
+import { useSave } from './use-save.ts';
 
 export interface OnboardingDialogProps extends RuleLinks {
   readonly source: OnboardingSource;

@@ -9,7 +9,7 @@ import {
   useOnboardingPrompt,
 } from '../../hooks/onboarding/use-onboarding-prompt.ts';
 import { onboardingMessages } from '../../messages/onboarding-messages.ts';
-import type { RuleLinks } from './onboarding-dialog.tsx';
+import type { RuleLinks } from './rule-links.ts';
 
 const onboardingDialog = createLazy(
   async () => (await import('./onboarding-dialog.tsx')).OnboardingDialog,

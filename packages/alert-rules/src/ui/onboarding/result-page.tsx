@@ -19,17 +19,17 @@ export function ResultPage({ active, onClose }: ResultPageProps): ReactElement {
   const { user } = useSession();
   return (
     <Dialog.Content size="narrow">
-      <Dialog.Body>
-        <div className={css.picture} data-own={user?.companyType === 'standard' || undefined}>
-          <Icon name={active ? 'check' : 'clock'} size={24} />
-        </div>
-      </Dialog.Body>
       <Dialog.Header>
         <Dialog.Title>{t(active ? 'resultActive' : 'resultRequested')}</Dialog.Title>
         <Dialog.Description>
           {t(active ? 'resultActiveText' : 'resultRequestedText')}
         </Dialog.Description>
       </Dialog.Header>
+      <Dialog.Body>
+        <div className={css.picture} data-own={user?.companyType === 'standard' || undefined}>
+          <Icon name={active ? 'check' : 'clock'} size={24} />
+        </div>
+      </Dialog.Body>
       <Dialog.Footer>
         <Button {...initialFocus} variant="primary" onClick={onClose}>
           {t('done')}
