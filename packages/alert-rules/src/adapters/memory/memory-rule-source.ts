@@ -86,9 +86,14 @@ export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): M
     remove: (id, version, signal) => respond(signal, () => book.remove(id, version)),
     updateMany: (target, change, signal) =>
       respond(signal, () => {
-        const found = targeted(target);
-        for (const { id } of found) book.change(id, change);
-        return found.length;
+        const { isActive, subscribe } = change;
+        const changed = targeted(target).filter(
+          (rule) =>
+            (isActive ?? rule.isActive) !== rule.isActive ||
+            (subscribe ?? rule.isSubscribed) !== rule.isSubscribed,
+        );
+        for (const { id } of changed) book.change(id, change);
+        return changed.length;
       }),
     removeMany: (target, signal) =>
       respond(signal, () => {

@@ -31,7 +31,7 @@ const comparisons: Readonly<
   label: (one, other) => one.label.localeCompare(other.label, 'en'),
   alertCode: (one, other) => one.alertCode - other.alertCode,
   urgency: (one, other) => Number(other.urgency === 'urgent') - Number(one.urgency === 'urgent'),
-  isActive: (one, other) => Number(one.isActive) - Number(other.isActive),
+  isActive: (one, other) => Number(other.isActive) - Number(one.isActive),
   totalVehicles: (one, other) => one.totalVehicles - other.totalVehicles,
 };
 

@@ -14,7 +14,7 @@ export type RuleSortKey = (typeof ruleSortKeys)[number];
 
 /** Which rules match; what is left out or empty does not limit them. */
 export interface RuleFilter {
-  /** A part of the label, ignoring case. */
+  /** A part of the label, ignoring case; a source may find more, such as descriptions of the alert. */
   readonly search?: string | undefined;
   readonly categoryIds?: readonly string[] | undefined;
   readonly urgencies?: readonly RuleUrgency[] | undefined;

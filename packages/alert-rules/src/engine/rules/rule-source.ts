@@ -50,14 +50,17 @@ export interface AlertRuleSource {
     signal?: AbortSignal,
   ): Promise<RuleReference>;
   remove(id: RuleId, version: number, signal?: AbortSignal): Promise<void>;
-  /** Changes all rules of the target, and resolves with their number. Ids that do not exist are ignored. */
+  /**
+   * Changes all rules of the target, and resolves with the number of those that were not as requested before. Ids
+   * that do not exist are ignored.
+   */
   updateMany(target: RuleTarget, change: RuleChange, signal?: AbortSignal): Promise<number>;
   /** Deletes all rules of the target, and resolves with their number. */
   removeMany(target: RuleTarget, signal?: AbortSignal): Promise<number>;
   /** Applies a rule to the stored alerts of the last days, without storing it. */
   backTest(rule: RuleInput, options?: BackTestOptions, signal?: AbortSignal): Promise<BackTest>;
-  /** Sends the signed-in user, and nobody else, what the rule's contacts would get. */
-  sendTest(rule: RuleInput, signal?: AbortSignal): Promise<void>;
+  /** Sends the signed-in user, and nobody else, what the rule's contacts would get. Left out by a source without it. */
+  sendTest?(rule: RuleInput, signal?: AbortSignal): Promise<void>;
 }
 
 /** A search among what a rule can name. */

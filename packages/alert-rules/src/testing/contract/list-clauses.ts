@@ -100,8 +100,8 @@ export const listClauses: readonly RuleClause[] = [
       }
       const [urgent] = await sorted({ key: 'urgency', direction: 'asc' });
       checkSame(urgent?.urgency, 'urgent', 'urgent rules first');
-      const [inactive] = await sorted({ key: 'isActive', direction: 'asc' });
-      checkSame(inactive?.isActive, false, 'inactive rules first');
+      const [active] = await sorted({ key: 'isActive', direction: 'asc' });
+      checkSame(active?.isActive, true, 'active rules first');
       const [code] = await sorted({ key: 'alertCode', direction: 'desc' });
       checkSame(code?.alertCode, SPEED, 'the greatest code first');
       const [targeted] = await sorted({ key: 'totalVehicles', direction: 'desc' });

@@ -122,7 +122,7 @@ export const bulkFaults: Faults = {
       'the rule is stored',
       withCalls((rules) => ({
         async sendTest(rule) {
-          await rules.sendTest(rule);
+          await rules.sendTest?.(rule);
           await rules.create(rule);
         },
       })),

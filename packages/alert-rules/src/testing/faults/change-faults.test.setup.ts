@@ -19,16 +19,6 @@ export const changeFaults: Faults = {
       withRule((rule) => ({ ...rule, users: rule.users.map(({ id }) => ({ id, name: '' })) })),
     ],
     ['the read rule differs from the listed one', withRule((rule) => ({ ...rule, createdOn: 1 }))],
-    [
-      'nobody knows who changed it',
-      withCalls((rules) => ({
-        get: async (id, signal) => ({ ...(await rules.get(id, signal)), updatedBy: null }),
-        async list(query, signal) {
-          const page = await rules.list(query, signal);
-          return { ...page, rules: page.rules.map((rule) => ({ ...rule, updatedBy: null })) };
-        },
-      })),
-    ],
   ],
   'get-unknown': [
     [
@@ -60,6 +50,16 @@ export const changeFaults: Faults = {
       withCalls((rules) => ({
         update: (id, version, rule, signal) =>
           rules.update(id, version, { ...rule, contacts: [] }, signal),
+      })),
+    ],
+    [
+      'nobody knows who changed it',
+      withCalls((rules) => ({
+        get: async (id, signal) => ({ ...(await rules.get(id, signal)), updatedBy: null }),
+        async list(query, signal) {
+          const page = await rules.list(query, signal);
+          return { ...page, rules: page.rules.map((rule) => ({ ...rule, updatedBy: null })) };
+        },
       })),
     ],
     [

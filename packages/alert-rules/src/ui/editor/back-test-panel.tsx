@@ -71,7 +71,7 @@ export function BackTestPanel(props: BackTestPanelProps): ReactElement {
     });
   const send = () =>
     run('send', async (input, signal) => {
-      await source.sendTest(input, signal);
+      await source.sendTest?.(input, signal);
       toast.show({ kind: 'success', text: te('testSent') });
     });
   const isStale = outcome?.kind === 'found' && outcome.of !== now;

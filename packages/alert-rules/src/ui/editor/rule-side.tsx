@@ -29,7 +29,11 @@ export function RuleSide({ source, code, level, ruleId }: RuleSideProps): ReactE
         <Summary code={code} />
       </Section>
       <Section level={level} title={te('backTest')}>
-        <BackTestPanel source={source} ruleId={ruleId} canSendTest={user?.email !== null} />
+        <BackTestPanel
+          source={source}
+          ruleId={ruleId}
+          canSendTest={source.sendTest !== undefined && user?.email !== null}
+        />
       </Section>
     </div>
   );
