@@ -81,7 +81,6 @@ test('shows a placeholder with a link to the dashboard on unavailable pages (PO-
   for (const [path, name] of [
     ['/liveview', 'Live view'],
     ['/controltower-2', 'Control tower 2'],
-    ['/setting-notification-list', 'Pengaturan notifikasi'],
   ] as const) {
     await portal.navigate(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -14,6 +14,11 @@ const orderForm = (page: 'salesOrderCreate' | 'salesOrderEdit') => async () => {
   return () => <SalesOrderFormPage page={page} />;
 };
 
+const ruleEditor = (page: 'ruleCreate' | 'ruleEdit') => async () => {
+  const { AlertRulePage } = await import('./pages/alert-rules/alert-rule-page.tsx');
+  return () => <AlertRulePage page={page} />;
+};
+
 /** Loads the view of a page, which is excluded from the first load. */
 const views: Readonly<Record<PageName, Load>> = {
   dashboard: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -35,7 +40,10 @@ const views: Readonly<Record<PageName, Load>> = {
   controltower2: placeholder('controltower2'),
   addEmail: placeholder('addEmail'),
   addNumber: placeholder('addNumber'),
-  ruleSettings: placeholder('ruleSettings'),
+  ruleSettings: async () =>
+    (await import('./pages/alert-rules/alert-rules-page.tsx')).AlertRulesPage,
+  ruleCreate: ruleEditor('ruleCreate'),
+  ruleEdit: ruleEditor('ruleEdit'),
   fleetTask: placeholder('fleetTask'),
 };
 

@@ -21,6 +21,9 @@ export const en = {
   notificationPage: 'Notification',
   notificationLogPage: 'Notification log',
   ruleSettingsPage: 'Notification settings',
+  ruleSettingsNote: 'Which alerts reach your team, and how urgently',
+  ruleCreatePage: 'New alert rule',
+  ruleEditPage: 'Alert rule',
   addEmailPage: 'Add e-mail address',
   addNumberPage: 'Add phone number',
   fleetTaskPage: 'Fleet task',
@@ -45,8 +48,6 @@ export const en = {
     'E-mail addresses are edited on the profile page, which comes in a later version.',
   addNumberPlaceholder:
     'Phone numbers are edited on the profile page, which comes in a later version.',
-  ruleSettingsPlaceholder:
-    'Rules for urgent and important alerts come in a later version. Set the reminder and its sound in the alert centre.',
   fleetTaskPlaceholder:
     'Fleet tasks with their stops and times come in a later version. The alert’s preview shows the available details.',
   livePaused:

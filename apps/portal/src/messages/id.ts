@@ -23,6 +23,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notificationPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
   ruleSettingsPage: 'Pengaturan notifikasi',
+  ruleSettingsNote: 'Peringatan mana yang sampai ke tim Anda, dan seberapa mendesak',
+  ruleCreatePage: 'Aturan peringatan baru',
+  ruleEditPage: 'Aturan peringatan',
   addEmailPage: 'Tambah alamat email',
   addNumberPage: 'Tambah nomor telepon',
   fleetTaskPage: 'Fleet task',
@@ -45,8 +48,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notificationsNote: 'Semua waktu, terbaru di atas',
   addEmailPlaceholder: 'Alamat email diubah di halaman profil, yang hadir di versi berikutnya.',
   addNumberPlaceholder: 'Nomor telepon diubah di halaman profil, yang hadir di versi berikutnya.',
-  ruleSettingsPlaceholder:
-    'Aturan peringatan mendesak dan penting hadir di versi berikutnya. Atur pengingat dan suaranya di pusat peringatan.',
   fleetTaskPlaceholder:
     'Fleet task beserta titik singgah dan waktunya hadir di versi berikutnya. Detail yang tersedia ada di pratinjau peringatan.',
   livePaused:

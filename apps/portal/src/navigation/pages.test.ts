@@ -3,6 +3,7 @@ import {
   fleetTaskPath,
   pages,
   findPage,
+  alertRulePath,
   salesOrderEditPath,
   salesOrderPath,
   vehiclePath,
@@ -47,6 +48,8 @@ describe('pages', () => {
     expect(findPage(salesOrderPath('7'))).toBe(pages.salesOrder);
     expect(findPage(salesOrderEditPath('7'))).toBe(pages.salesOrderEdit);
     expect(findPage('/sales-order/create/')).toBe(pages.salesOrderCreate);
+    expect(findPage(alertRulePath('7'))).toBe(pages.ruleEdit);
+    expect(findPage('/setting-notification-list/create')).toBe(pages.ruleCreate);
   });
 
   it('do not include other paths', () => {

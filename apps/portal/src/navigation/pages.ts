@@ -40,7 +40,21 @@ export const pages = {
   salesOrder: { path: '/sales-order/:id', liveUpdates: true, scope: scopes.salesOrderRead },
   addEmail: { path: '/add-email', liveUpdates: true },
   addNumber: { path: '/add-number', liveUpdates: true },
-  ruleSettings: { path: '/setting-notification-list', liveUpdates: true },
+  ruleSettings: {
+    path: '/setting-notification-list',
+    liveUpdates: true,
+    scope: scopes.alertRuleRead,
+  },
+  ruleCreate: {
+    path: '/setting-notification-list/create',
+    liveUpdates: true,
+    scope: scopes.alertRuleCreate,
+  },
+  ruleEdit: {
+    path: '/setting-notification-list/:id',
+    liveUpdates: true,
+    scope: scopes.alertRuleRead,
+  },
   fleetTask: {
     path: '/fleet-task-instant/:id',
     liveUpdates: true,
@@ -73,6 +87,10 @@ export const salesOrderEditPath = (id: string): string =>
 /** Path of the list of sales orders in a status. */
 export const ordersInStatusPath = (status: string): string =>
   `${pages.salesOrders.path}?${new URLSearchParams({ status })}`;
+
+/** Path of an alert rule. */
+export const alertRulePath = (id: string): string =>
+  pages.ruleEdit.path.replace(':id', encodeURIComponent(id));
 
 /** Path of a sales order. */
 export const salesOrderPath = (id: string): string =>

@@ -7,7 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath, pages } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
-import { NoAccess } from '../sales-orders/no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { NARROW } from './notifications-page.tsx';
 import { useHistorySource } from './use-history-source.ts';
 

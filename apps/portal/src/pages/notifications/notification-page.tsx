@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
-import { NoAccess } from '../sales-orders/no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { useHistorySource } from './use-history-source.ts';
 
 /** `/notification/{id}`: one alert by the id of its notification (PO-100). */

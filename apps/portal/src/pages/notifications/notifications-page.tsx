@@ -9,7 +9,7 @@ import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
-import { NoAccess } from '../sales-orders/no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { useHistorySource } from './use-history-source.ts';
 
 /** Below this width the page scrolls instead of the table. */

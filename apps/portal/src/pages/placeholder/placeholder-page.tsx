@@ -21,6 +21,9 @@ export type PlaceholderPageName = Exclude<
   | 'salesOrder'
   | 'salesOrderCreate'
   | 'salesOrderEdit'
+  | 'ruleSettings'
+  | 'ruleCreate'
+  | 'ruleEdit'
 >;
 
 /** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */

@@ -9,7 +9,7 @@ import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages, salesOrderPath } from '../../navigation/pages.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
-import { NoAccess } from './no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { useOrderSource } from './use-order-source.ts';
 
 export interface SalesOrderFormPageProps {

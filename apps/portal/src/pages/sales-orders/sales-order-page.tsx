@@ -8,7 +8,7 @@ import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { fleetTaskPath, salesOrderEditPath } from '../../navigation/pages.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
-import { NoAccess } from './no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { useOrderSource } from './use-order-source.ts';
 
 const taskHref = ({ id }: OrderFleetTask): string => fleetTaskPath(id);

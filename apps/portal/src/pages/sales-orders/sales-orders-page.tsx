@@ -8,7 +8,7 @@ import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages, salesOrderPath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
-import { NoAccess } from './no-access.tsx';
+import { NoAccess } from '../../components/no-access.tsx';
 import { useOrderSource } from './use-order-source.ts';
 
 /** Below this width the page scrolls instead of the list. */

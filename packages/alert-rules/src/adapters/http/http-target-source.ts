@@ -6,7 +6,7 @@ import {
   groupsQuery,
   usersQuery,
   vehiclesQuery,
-} from './documents.ts';
+} from './target-documents.ts';
 import { unwrapRule } from './unwrap-rule.ts';
 import {
   contactsResponse,

@@ -7,7 +7,7 @@ const urgencies = { urgent: 'Urgent', important: 'Important' } as const;
 const unlessEmpty = <T>(list: readonly T[] | undefined): T[] | null =>
   list === undefined || list.length === 0 ? null : [...list];
 
-export const wireFilter = ({
+const wireFilter = ({
   search = '',
   categoryIds,
   urgencies: wanted,

@@ -49,6 +49,25 @@ export interface MemoryRuleSource {
 
 const defaultUser: RuleUser = { id: '1', name: 'Rina Kusuma' };
 
+type Respond = <T>(signal: AbortSignal | undefined, make: () => T) => Promise<T>;
+
+function createTargets(book: RuleBook, respond: Respond): RuleTargetSource {
+  return {
+    vehicles: (query, signal) =>
+      respond(signal, () =>
+        findChoices(book.world.vehicles, ({ licensePlate }) => licensePlate, query),
+      ),
+    groups: (query, signal) =>
+      respond(signal, () => findChoices(book.world.groups.map(groupOf), ({ name }) => name, query)),
+    users: (query, signal) =>
+      respond(signal, () => findChoices(book.world.users, ({ name }) => name, query)),
+    contacts: (query, signal) =>
+      respond(signal, () => findChoices(book.world.contacts, ({ label }) => label, query)),
+    geofences: (query, signal) =>
+      respond(signal, () => findChoices(book.world.geofences, ({ name }) => name, query)),
+  };
+}
+
 /** Creates the sources of alert rules in memory: the rules of one company. */
 export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): MemoryRuleSource {
   const { world = emptyWorld, codes = tableCodes, companyId = '1' } = options;
@@ -58,8 +77,8 @@ export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): M
   let failure: PantauError | null = null;
   for (const rule of options.rules ?? []) book.create(rule);
 
-  const respond = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> => {
-    const run = async (): Promise<T> => {
+  const respond: Respond = (signal, make) => {
+    const run = async () => {
       signal?.throwIfAborted();
       if (failure !== null) throw failure;
       return make();
@@ -115,20 +134,7 @@ export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): M
       }),
   };
 
-  const targets: RuleTargetSource = {
-    vehicles: (query, signal) =>
-      respond(signal, () =>
-        findChoices(book.world.vehicles, ({ licensePlate }) => licensePlate, query),
-      ),
-    groups: (query, signal) =>
-      respond(signal, () => findChoices(book.world.groups.map(groupOf), ({ name }) => name, query)),
-    users: (query, signal) =>
-      respond(signal, () => findChoices(book.world.users, ({ name }) => name, query)),
-    contacts: (query, signal) =>
-      respond(signal, () => findChoices(book.world.contacts, ({ label }) => label, query)),
-    geofences: (query, signal) =>
-      respond(signal, () => findChoices(book.world.geofences, ({ name }) => name, query)),
-  };
+  const targets = createTargets(book, respond);
 
   return {
     ...{ rules, targets, tests },

@@ -1,8 +1,8 @@
 import { useMessages } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import type { ReactElement } from 'react';
-import { Card, Page } from '../../components/page.tsx';
-import { portalMessages } from '../../messages/portal-messages.ts';
+import { Card, Page } from './page.tsx';
+import { portalMessages } from '../messages/portal-messages.ts';
 
 /** A page that requires a scope which the user lacks. @param page its name */
 export function NoAccess({ page }: { readonly page: string }): ReactElement {
