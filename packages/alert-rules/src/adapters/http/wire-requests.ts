@@ -7,12 +7,7 @@ const urgencies = { urgent: 'Urgent', important: 'Important' } as const;
 const unlessEmpty = <T>(list: readonly T[] | undefined): T[] | null =>
   list === undefined || list.length === 0 ? null : [...list];
 
-const wireFilter = ({
-  search = '',
-  categoryIds,
-  urgencies: wanted,
-  isActive,
-}: RuleFilter) => ({
+const wireFilter = ({ search = '', categoryIds, urgencies: wanted, isActive }: RuleFilter) => ({
   search: search.trim() || null,
   alertCategoryIds: unlessEmpty(categoryIds),
   alertUrgencyTypes: unlessEmpty(wanted?.map((urgency) => urgencies[urgency])),
