@@ -28,6 +28,7 @@ describe('signing in', () => {
         companyType: 'standard',
         branding: { name: null, accent: null, menu: null, logoUrl: null },
         timeZone: 'Asia/Jakarta',
+        setupNotifCompleted: false,
         scopes: [scopes.alertCenterMain],
         flags: ['multiImei'],
       },
