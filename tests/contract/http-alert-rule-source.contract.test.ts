@@ -24,7 +24,7 @@ const allowed = [
 async function create(): Promise<AlertRuleHarness> {
   const { db, clock } = shared.server;
   const [companyId, foreignId] = [await shared.addCompany(), await shared.addCompany()];
-  const own = await shared.addUser(companyId, allowed);
+  const own = await shared.addUser(companyId, allowed, { profileEmail: 'rina@fleet.example' });
   const other = await shared.addUser(foreignId, allowed);
   const vehicles = new Map<string, Awaited<ReturnType<typeof addVehicle>>>();
   return {

@@ -28,6 +28,7 @@ export interface SharedServer {
   addUser(
     companyId: number,
     scopes: readonly string[],
+    values?: Parameters<typeof addUser>[3],
   ): Promise<{ readonly user: AddedUser; readonly connection: UserConnection }>;
 }
 
@@ -60,8 +61,8 @@ export function shareServer(options?: TestServerOptions): SharedServer {
       return id;
     },
     connect,
-    async addUser(companyId, scopes) {
-      const user = await addUser(started().db, companyId, scopes);
+    async addUser(companyId, scopes, values) {
+      const user = await addUser(started().db, companyId, scopes, values);
       return { user, connection: await connect(user) };
     },
   };

@@ -1,6 +1,6 @@
+import { ContractViolation } from '@pantau/core/testing';
 import { describe, expect, it } from 'vitest';
 import { alertRuleSourceClauses } from './contract/alert-rule-source-contract.ts';
-import { ContractViolation } from './contract/harness.ts';
 import { bulkFaults } from './faults/bulk-faults.test.setup.ts';
 import { changeFaults } from './faults/change-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';

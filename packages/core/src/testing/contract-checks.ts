@@ -1,4 +1,9 @@
-import { isAbortError, isPantauError, type PantauErrorKind } from '../errors/pantau-error.ts';
+import {
+  type PantauError,
+  type PantauErrorKind,
+  isAbortError,
+  isPantauError,
+} from '../errors/pantau-error.ts';
 import { isEqual } from './is-equal.ts';
 
 /** A port does not keep a guarantee of its contract. The message names the guarantee. */
@@ -32,19 +37,19 @@ export const reasonOf = (call: Promise<unknown>): Promise<unknown> =>
 /**
  * Checks that a call rejects with a `PantauError` of this kind.
  *
- * @returns the server's message; empty without one
+ * @returns the error
  * @throws ContractViolation
  */
 export async function checkRejects(
   call: Promise<unknown>,
   kind: PantauErrorKind,
   promise: string,
-): Promise<string> {
+): Promise<PantauError> {
   const error = await reasonOf(call);
   check(error !== undefined, `${promise}: it was accepted`);
   check(isPantauError(error), `${promise}: rejected with ${String(error)}`);
   checkSame(error.kind, kind, promise);
-  return error.serverMessage ?? '';
+  return error;
 }
 
 /**

@@ -219,3 +219,18 @@ export const backTestQuery = graphql(
   `,
   [envelopeFields],
 );
+
+export const sendTestMutation = graphql(
+  `
+    mutation SendTestNotification($input: SendTestNotificationInput!) {
+      sendTestNotification(input: $input) {
+        ...EnvelopeFields
+        fieldErrors {
+          field
+          message
+        }
+      }
+    }
+  `,
+  [envelopeFields],
+);

@@ -1,10 +1,9 @@
-import { systemClock } from '@pantau/core';
 import {
   type GraphqlClient,
   PantauError,
   type ServerOptions,
+  connectServer,
   createGraphqlClient,
-  createTokenSource,
 } from '@pantau/core/transport';
 import type { RuleTarget } from '../../engine/rules/rule-query.ts';
 import type {
@@ -20,6 +19,7 @@ import {
   deleteMutation,
   ruleQuery,
   rulesQuery,
+  sendTestMutation,
   updateManyMutation,
   updateMutation,
 } from './documents.ts';
@@ -34,6 +34,7 @@ import {
   deleteResponse,
   ruleResponse,
   rulesResponse,
+  sendTestResponse,
   updateManyResponse,
   updateResponse,
 } from './wire-responses.ts';
@@ -134,20 +135,18 @@ function createRuleSource(client: GraphqlClient): AlertRuleSource {
         falseAlerts: found.falseAlerts,
       };
     },
+    async sendTest(rule, signal) {
+      const variables = { input: { rule: wireRule(rule), channel: 'email' as const } };
+      const request = { schema: sendTestResponse, signal };
+      const response = await client.query(sendTestMutation, variables, request);
+      unwrapRule(response.sendTestNotification);
+    },
   };
 }
 
 /** Creates the sources of alert rules over the wire contract (GraphQL). */
 export function createHttpRuleSource(options: HttpRuleSourceOptions): HttpRuleSource {
-  const { clock = systemClock, locale, getToken, fetch } = options;
-  const client = createGraphqlClient({
-    url: `${options.baseUrl.replace(/\/+$/, '')}${options.path ?? '/graphql'}`,
-    tokens: createTokenSource({ getToken, clock }),
-    clock,
-    fetch,
-    // The token authenticates requests, so cookies are never sent.
-    credentials: 'omit',
-    language: typeof locale === 'string' ? () => locale : locale,
-  });
+  const { origin, http } = connectServer(options);
+  const client = createGraphqlClient({ ...http, url: `${origin}${options.path ?? '/graphql'}` });
   return { rules: createRuleSource(client), targets: createTargetSource(client) };
 }

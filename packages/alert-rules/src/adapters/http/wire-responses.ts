@@ -87,6 +87,10 @@ const counted = v.object({ ...envelope, count: v.nullish(v.number()) });
 export const updateManyResponse = v.object({ updateAlertRules: counted });
 export const deleteManyResponse = v.object({ deleteAlertRules: counted });
 
+export const sendTestResponse = v.object({
+  sendTestNotification: v.object({ ...envelope, fieldErrors }),
+});
+
 const tally = { total: v.number() };
 
 export const backTestResponse = v.object({

@@ -1,11 +1,9 @@
+import { check, checkRejects, checkSame } from '@pantau/core/testing';
 import { dayOf } from '@pantau/core/day';
 import {
   type AlertRuleHarness,
   type RuleClause,
   SPEED,
-  check,
-  checkRejects,
-  checkSame,
   createAll,
   plainRule,
   ruleNamed,

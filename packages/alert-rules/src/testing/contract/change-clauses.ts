@@ -1,11 +1,9 @@
+import { check, checkRejects, checkSame } from '@pantau/core/testing';
 import type { AlertRule, RuleInput } from '../../engine/rules/rule.ts';
 import {
   EMERGENCY,
   type AlertRuleHarness,
   type RuleClause,
-  check,
-  checkRejects,
-  checkSame,
   createAll,
   plainRule,
   ruleNamed,

@@ -1,5 +1,4 @@
-import { type PantauError, type PantauErrorKind, isAbortError, isPantauError } from '@pantau/core';
-import { type ContractClause, isEqual } from '@pantau/core/testing';
+import { type ContractClause } from '@pantau/core/testing';
 import type { AlertRuleSource, RuleTargetSource } from '../../engine/rules/rule-source.ts';
 import type { RuleInput } from '../../engine/rules/rule.ts';
 
@@ -35,44 +34,6 @@ export interface AlertRuleHarness {
 }
 
 export type RuleClause = ContractClause<AlertRuleHarness>;
-
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-}
-
-export function check(condition: boolean, promise: string): asserts condition {
-  if (!condition) throw new ContractViolation(promise);
-}
-
-/** Compares by value. */
-export function checkSame(found: unknown, expected: unknown, promise: string): void {
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
-  check(isEqual(found, expected), `${promise}: found ${left}, expected ${right}`);
-}
-
-/** Checks that a call rejects with this kind of error, and returns the error. */
-export async function checkRejects(
-  call: Promise<unknown>,
-  kind: PantauErrorKind,
-  promise: string,
-): Promise<PantauError> {
-  try {
-    await call;
-  } catch (error) {
-    if (!isPantauError(error)) throw new ContractViolation(`${promise}: rejected with ${error}`);
-    checkSame(error.kind, kind, promise);
-    return error;
-  }
-  throw new ContractViolation(`${promise}: it was accepted`);
-}
-
-export async function checkAborts(call: Promise<unknown>, promise: string): Promise<void> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  check(isAbortError(error), promise);
-}
 
 /** Over speed limit, with thresholds in km/h. */
 export const SPEED = 8;

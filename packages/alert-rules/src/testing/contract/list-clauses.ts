@@ -1,16 +1,6 @@
+import { check, checkAborts, checkRejects, checkSame } from '@pantau/core/testing';
 import type { RuleFilter, RuleQuery } from '../../engine/rules/rule-query.ts';
-import {
-  EMERGENCY,
-  type RuleClause,
-  SPEED,
-  check,
-  checkAborts,
-  checkRejects,
-  checkSame,
-  createAll,
-  plainRule,
-  ruleNamed,
-} from './harness.ts';
+import { EMERGENCY, type RuleClause, SPEED, createAll, plainRule, ruleNamed } from './harness.ts';
 
 const everything: RuleQuery = { page: 1, show: 100 };
 

@@ -5,11 +5,8 @@ import {
   createMemoryOnboardingSource,
 } from '../../adapters/memory/onboarding/memory-onboarding-source.ts';
 import type { OnboardingSource } from '../../engine/onboarding/onboarding-source.port.ts';
-import {
-  type OnboardingSourceHarness,
-  onboardingSourceClauses,
-  onboardingSourceContract,
-} from './onboarding-source-contract.ts';
+import { type OnboardingSourceHarness, onboardingSourceClauses } from './onboarding-clauses.ts';
+import { onboardingSourceContract } from './onboarding-source-contract.ts';
 import { storyTemplates, templatesWithRules } from './story-templates.ts';
 
 type Spoil = (source: MemoryOnboardingSource) => Partial<OnboardingSource>;

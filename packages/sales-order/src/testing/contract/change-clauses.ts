@@ -151,8 +151,8 @@ export const changeClauses: readonly OrderClause[] = [
       const { source } = harness;
       const { id, number } = await createOne(harness);
       await source.transition(id, { status: 'ASSIGNED' }, 1);
-      const message = await checkRejects(source.remove(id, 2), 'invalid', 'an assigned order');
-      check(message.includes(number), 'the message names the order');
+      const refusal = await checkRejects(source.remove(id, 2), 'invalid', 'an assigned order');
+      check(refusal.serverMessage?.includes(number) === true, 'the message names the order');
       await source.transition(id, { status: 'COMPLETED' }, 2);
       await source.remove(id, 3);
       await checkRejects(source.read(id), 'notFound', 'a deleted order');
