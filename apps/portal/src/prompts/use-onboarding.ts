@@ -4,10 +4,8 @@ import { useSession } from '@pantau/core';
 import { useSessionServices } from '@pantau/shell/session';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { pages } from '../navigation/pages.ts';
+import { alertRulePath } from '../navigation/pages.ts';
 import { reportError } from '../portal/report-error.ts';
-
-const ruleHref = (): string => pages.ruleSettings.path;
 
 /** The onboarding of the signed-in user's company (PO-106). */
 export function useOnboarding(): OnboardingProps {
@@ -30,6 +28,12 @@ export function useOnboarding(): OnboardingProps {
     () => void session.getToken('expired').catch(reportError),
     [session],
   );
-  const onOpenRule = useCallback(() => void navigate(pages.ruleSettings.path), [navigate]);
-  return { source, due: user?.setupNotifCompleted === false, onCompleted, ruleHref, onOpenRule };
+  const onOpenRule = useCallback((id: string) => void navigate(alertRulePath(id)), [navigate]);
+  return {
+    source,
+    due: user?.setupNotifCompleted === false,
+    onCompleted,
+    ruleHref: alertRulePath,
+    onOpenRule,
+  };
 }
