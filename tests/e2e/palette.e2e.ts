@@ -81,6 +81,7 @@ test('finds neither vehicles nor orders without their permissions (PO-110)', asy
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Cari atau buka' }).click();
+  await expect(page.getByRole('combobox', { name: 'Cari atau buka' })).toBeFocused();
   await page.keyboard.type('B 9');
   await expect(page.getByText('Tidak ada yang cocok.')).toBeVisible();
   expect(requests.filter((url) => /[?&]search=/.test(url))).toEqual([]);
