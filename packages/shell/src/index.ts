@@ -71,7 +71,6 @@ export {
 } from './messages/shell-messages.ts';
 export { AccountMenu, type AccountMenuProps } from './ui/account-menu/account-menu.tsx';
 export { AppShell, type AppShellProps } from './ui/app-shell/app-shell.tsx';
-export { menuWidth } from './ui/app-shell/menu-width.ts';
 export {
   Breadcrumb,
   type BreadcrumbProps,

@@ -4,7 +4,6 @@ import {
   type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
-import { menuWidth } from '@pantau/shell';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
 import { useLoadedSettings, usePortalBackend } from './portal-backend.tsx';
@@ -38,7 +37,6 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       liveUpdates={findPage(pathname)?.liveUpdates ?? true}
       reconnectBehavior="reload"
       countInTitle
-      pageLeft={menuWidth}
       onSeeOther={seeOther}
       onOpenRuleSettings={openRuleSettings}
       onOpenVehicle={openVehicle}

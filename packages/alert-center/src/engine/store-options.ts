@@ -45,8 +45,6 @@ export interface AlertCenterStoreOptions {
   readonly currentUser: User | null;
   /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
-  /** Width of what the host has at the left edge of the page, px; read when a preview is placed. Defaults to 0. */
-  readonly pageLeft?: (() => number) | undefined;
   /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
   readonly sound?: AlertSound | null | undefined;
   /**

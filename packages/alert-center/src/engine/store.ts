@@ -169,7 +169,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     dispatch: list.dispatch,
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
     pageSize: options.pageSize,
-    pageLeft: options.pageLeft,
     markRead(id) {
       // Users who only look leave the company's alerts unread.
       if (options.permissions.canAct ?? canActBySource(list.get()))

@@ -54,11 +54,6 @@ export interface AlertCenterOptions extends AlertCenterCallbacks {
    * to `true`.
    */
   readonly liveUpdates?: boolean | undefined;
-  /**
-   * Width of what the page has at its left edge, such as a menu, px. Previews are placed right of it where there is
-   * room. Read when a preview is placed. Keep it stable.
-   */
-  readonly pageLeft?: (() => number) | undefined;
 }
 
 export interface StoreProviderProps {
@@ -69,7 +64,7 @@ export interface StoreProviderProps {
 /** Creates the store of one alert centre and runs it while mounted. */
 export function StoreProvider({ options, children }: StoreProviderProps): ReactElement {
   const { source, evidence = null, reconnectBehavior = 'resync', display, sound } = options;
-  const { liveUpdates = true, pageLeft } = options;
+  const { liveUpdates = true } = options;
   const clock = useClock();
   const keyValues = useStore();
   const tabStore = useTabStore();
@@ -99,7 +94,6 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
         sound,
-        pageLeft,
         random,
         onEvent: relay.onEvent,
         onError: relay.onError,
@@ -118,7 +112,6 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       userId,
       fullname,
       sound,
-      pageLeft,
       relay,
     ],
   );

@@ -34,9 +34,9 @@ interface CascadeGrid {
 const columnWidth = ({ rows, offset }: CascadeGrid, width: number): number =>
   width + (rows - 1) * offset;
 
-function columnsOf(grid: CascadeGrid, { page, left = 0, width }: PreviewRoom): number {
+function columnsOf(grid: CascadeGrid, { page, width }: PreviewRoom): number {
   const column = columnWidth(grid, width);
-  return Math.floor((breadthOf(page) - left - CASCADE_START.x - column) / (column + GAP)) + 1;
+  return Math.floor((breadthOf(page) - CASCADE_START.x - column) / (column + GAP)) + 1;
 }
 
 /**
@@ -55,22 +55,14 @@ function gridFor(room: PreviewRoom): CascadeGrid {
   return { rows: max, offset: CASCADE_STEP.x };
 }
 
-/** Right of what the host has at the left edge, where the bars of all previews fit there (AC-480). */
-function roomBeside(room: PreviewRoom): PreviewRoom {
-  const grid = gridFor(room);
-  return grid.rows * columnsOf(grid, room) >= PREVIEWS_MAX ? room : { ...room, left: 0 };
-}
-
 /** Positions of the cascade, from the upper left down; it starts again in a new column. */
-function* cascade(whole: PreviewRoom): Generator<WindowPosition> {
-  const room = roomBeside(whole);
+function* cascade(room: PreviewRoom): Generator<WindowPosition> {
   const grid = gridFor(room);
-  const start = CASCADE_START.x + (room.left ?? 0);
   for (let index = 0; index < PREVIEWS_MAX; index += 1) {
     const row = index % grid.rows;
     const column = Math.floor(index / grid.rows);
     yield {
-      x: start + row * grid.offset + column * (columnWidth(grid, room.width) + GAP),
+      x: CASCADE_START.x + row * grid.offset + column * (columnWidth(grid, room.width) + GAP),
       y: CASCADE_START.y + row * CASCADE_STEP.y,
     };
   }

@@ -32,8 +32,6 @@ export const GAP = 8;
 export interface PreviewRoom {
   /** The viewport. */
   readonly page: Size;
-  /** What the host has at the left edge, such as a menu. Defaults to 0. */
-  readonly left?: number | undefined;
   /** Width of a new preview. */
   readonly width: number;
   /** Size that the user has chosen for new previews. */
@@ -48,11 +46,11 @@ export const breadthOf = ({ width }: Size): number =>
   width < PINNED_FROM ? width : width - PINNED_WIDTH;
 
 /** Room for new previews; a chosen width is limited to what shows the bars of all of them (AC-392). */
-export function previewRoom(page: Size, chosen: Size | null, left = 0): PreviewRoom {
-  if (chosen === null) return { page, left, width: PREVIEW_WIDTH };
+export function previewRoom(page: Size, chosen: Size | null): PreviewRoom {
+  if (chosen === null) return { page, width: PREVIEW_WIDTH };
   const widest = breadthOf(page) - CASCADE_START.x - (PREVIEWS_MAX - 1) * NARROW_OFFSET - GAP;
   const width = Math.min(chosen.width, Math.max(PREVIEW_WIDTH, widest));
-  return { page, left, width, size: { width, height: chosen.height } };
+  return { page, width, size: { width, height: chosen.height } };
 }
 
 /** Height of a preview at a position, limited by the lower edge of the page. */

@@ -113,8 +113,6 @@ export interface PreviewsOptions {
   readonly mayOpenSeveral: boolean | null;
   /** Size of the viewport, px. Defaults to the browser's. */
   readonly pageSize?: (() => Size) | undefined;
-  /** Width of what the host has at the left edge of the page, px. Defaults to 0. */
-  readonly pageLeft?: (() => number) | undefined;
   readonly markRead: (id: AlertId) => void;
   readonly onOpen: (alert: Alert) => void;
   readonly onError: (error: unknown) => void;

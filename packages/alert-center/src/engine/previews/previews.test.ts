@@ -138,26 +138,6 @@ describe('the cascade', () => {
     expect(nine[3]?.position).toEqual({ x: 464, y: 72 });
   });
 
-  it.each([
-    [{ width: 1440, height: 900 }, 240, 264],
-    [{ width: 1440, height: 900 }, 56, 80],
-    [{ width: 2560, height: 1440 }, 240, 264],
-    // Not all bars fit beside the menu.
-    [{ width: 1280, height: 720 }, 240, 24],
-    [{ width: 1024, height: 768 }, 240, 24],
-    [{ width: 1440, height: 900 }, 0, 24],
-  ])(
-    'on a page of %j, %d px of which are a menu, starts at %d px (AC-480)',
-    (page, left, first) => {
-      const beside = { room: previewRoom(page, null, left), mayOpenSeveral: true };
-      const placed = opened(9, beside).map(({ position }) => position);
-      expect(placed[0]?.x).toBe(first);
-      expect(Math.min(...placed.map(({ x }) => x))).toBe(first);
-      expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(9);
-      for (const { x } of placed) expect(x + 400).toBeLessThanOrEqual(page.width);
-    },
-  );
-
   it('covers neither a bar nor the pinned panel where the page is large enough (AC-238)', () => {
     fc.assert(
       fc.property(

@@ -23,7 +23,6 @@ import { MobileMenu, useMobileItems } from '../mobile-menu/mobile-menu.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import type { MenuCounts } from '../side-menu/side-menu-context.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { menuRef } from './menu-width.ts';
 import css from './app-shell.module.css';
 
 export interface AppShellProps {
@@ -127,7 +126,7 @@ function Frame(props: AppShellProps): ReactElement {
             </div>
           )}
           {(mode === 'full' || mode === 'compact' || mode === 'rail') && (
-            <div ref={menuRef} className={css.menu}>
+            <div className={css.menu}>
               <SideMenu {...shared} mode={mode} />
             </div>
           )}
