@@ -40,7 +40,7 @@ function lineOf(match: RuleMatch, language: Language): string {
 }
 
 /**
- * What a recipient of a rule is told about its alerts.
+ * The message that a recipient of a rule gets about its alerts.
  *
  * @param matches of one rule, oldest first; at least one
  * @param total number of all alerts, of which `matches` may be the first ones

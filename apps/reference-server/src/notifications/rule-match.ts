@@ -21,7 +21,7 @@ export interface RuleMatch {
   readonly timeZone: string;
 }
 
-/** Is told about stored alerts that match a rule with recipients, after they are committed. Never throws. */
+/** Receives stored alerts that match a rule with recipients, after they are committed. Never throws. */
 export interface MatchListener {
   matched(matches: readonly RuleMatch[]): void;
 }

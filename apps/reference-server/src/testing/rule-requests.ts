@@ -47,7 +47,7 @@ const ruleWithBoth = (): Promise<string> => {
 const newRule = async (subscribers: readonly { id: number }[] = []): Promise<string> =>
   String(await addRule(server.db, one.id, 'Important', subscribers));
 
-/** Deletes a rule of the manager's by another user; whether the manager's subscription is told. */
+/** Deletes one of the manager's rules as another user; whether the manager's live connection receives the change. */
 async function receivesRuleChange(): Promise<boolean> {
   const { payload } = await sendQuery(payloadQuery, {});
   const listener = await openLive(server, session.accessToken, payload);

@@ -22,7 +22,7 @@ export interface SatisfactionTiming {
   readonly loadedAt: number;
   /** Not before this time, epoch ms. */
   readonly notBefore: number;
-  /** On this many of the month's last days users are asked for feedback instead; see `feedbackDays`. */
+  /** Number of days at the end of the month that belong to the feedback prompt; see `feedbackDays`. */
   readonly feedbackDays: number;
   /** Of the company. */
   readonly timeZone: string | undefined;

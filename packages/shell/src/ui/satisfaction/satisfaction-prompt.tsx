@@ -10,7 +10,7 @@ const satisfactionDialog = createLazy(
 
 export interface SatisfactionPromptProps {
   readonly source: SatisfactionSource;
-  /** The days of `FeedbackPrompt`, on which users are not asked for both. Defaults to 5. */
+  /** Number of days at the end of the month that belong to `FeedbackPrompt`. Defaults to 5. */
   readonly feedbackDays?: unknown;
 }
 
