@@ -1,43 +1,7 @@
 import type { Page } from '@playwright/test';
+import { NOTES, blockAudio, countNotes, recordNotes } from '../support/sounds.ts';
 import { expect, test } from '../support/test.ts';
 import { password, users } from '../support/users.ts';
-
-/** Notes of one reminder sound. */
-const NOTES = 4;
-
-/**
- * Runs in the page before any other script: blocks audio until the first pointer press, and counts the
- * notes played. Chromium's own autoplay block does not apply, as Playwright counts as user activation.
- */
-function blockAndCountNotes(): void {
-  let activated = false;
-  addEventListener(
-    'pointerdown',
-    () => {
-      activated = true;
-    },
-    true,
-  );
-  const { resume } = AudioContext.prototype;
-  AudioContext.prototype.resume = function wait() {
-    return activated ? resume.call(this) : new Promise(() => {});
-  };
-  const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
-  Object.defineProperty(AudioContext.prototype, 'state', {
-    get(): unknown {
-      return activated ? state?.get?.call(this) : 'suspended';
-    },
-  });
-  const { start } = OscillatorNode.prototype;
-  OscillatorNode.prototype.start = function begin(...args) {
-    const page = document.documentElement;
-    page.dataset['notes'] = String(Number(page.dataset['notes'] ?? '0') + 1);
-    start.apply(this, args);
-  };
-}
-
-const countNotes = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.documentElement.dataset['notes'] ?? '0'));
 
 /** Makes the five-minute intervals of every user of these tabs due in 1.5 s. */
 async function makeReminderDue(...tabs: readonly Page[]): Promise<void> {
@@ -64,7 +28,8 @@ test('offers a blocked reminder sound, plays it in one of two tabs, and stops af
   test.setTimeout(120_000);
   const firstTab = await signedIn('manager', { server: ownServer });
   const context = firstTab.page.context();
-  await context.addInitScript(blockAndCountNotes);
+  await context.addInitScript(blockAudio);
+  await context.addInitScript(recordNotes);
   // A tab without user activation.
   const portal = firstTab.inTab(await context.newPage());
   const { page } = portal;
@@ -120,7 +85,8 @@ test('sounds for both of two companies in two tabs of one origin (AC-292)', asyn
   test.setTimeout(120_000);
   const signedInTab = await signedIn('manager', { server: ownServer });
   const context = signedInTab.page.context();
-  await context.addInitScript(blockAndCountNotes);
+  await context.addInitScript(blockAudio);
+  await context.addInitScript(recordNotes);
   const first = signedInTab.inTab(await context.newPage());
   await signedInTab.page.close();
   const second = first.inTab(await context.newPage());
