@@ -2,17 +2,17 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Scripts beyond this size, in bytes, are those of maps and videos: cached when they are first used. */
-const LARGE = 250_000;
+/** Scripts of maps and videos are large, and cached when they are first used. A query imports an address only. */
+const isOfMedia = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.some((id) => /\/node_modules\/(?:maplibre-gl|video\.js)\/[^?]*$/.test(id));
 
 /**
  * Every script and style sheet, so that a page left open still finds its parts after a newer build has replaced
  * them on the server, and the fonts of both languages.
  */
-function filesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
+function filesOf(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap((item) => {
-    if (item.type === 'chunk')
-      return item === entry || item.code.length < LARGE ? item.fileName : [];
+    if (item.type === 'chunk') return isOfMedia(item) ? [] : item.fileName;
     return /\.css$|-latin-wght-normal.*\.woff2$/.test(item.fileName) ? item.fileName : [];
   });
 }
@@ -38,7 +38,7 @@ export const serviceWorker: Plugin = {
       files: [
         { url: '/index.html', revision },
         // Their names contain a hash of their content.
-        ...filesOf(bundle, entry)
+        ...filesOf(bundle)
           .sort()
           .map((file) => ({ url: `/${file}`, revision: null })),
       ],
