@@ -56,7 +56,9 @@ test('the recommended rules wait behind a button once they are closed (PO-106)',
   });
   const { page } = portal;
   const dialog = page.getByRole('dialog', { name: 'Aturan peringatan yang disarankan' });
+  const sheet = page.getByRole('dialog', { name: 'Pusat peringatan' });
   // It waits while the sheet with the alerts is open.
+  await expect(sheet).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -65,7 +67,9 @@ test('the recommended rules wait behind a button once they are closed (PO-106)',
   await expect(dialog).toBeHidden();
   await page.reload();
   await portal.waitUntilLive();
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Aturan peringatan yang disarankan' }).click();
   await expect(dialog).toBeVisible();

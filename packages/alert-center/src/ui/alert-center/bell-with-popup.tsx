@@ -1,4 +1,5 @@
 import { useClock } from '@pantau/core';
+import { useInterruptionBlocker } from '@pantau/core/interruptions';
 import { whenIdle } from '@pantau/core/lazy';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useAreCountsKnown } from '../../hooks/list.ts';
@@ -35,6 +36,8 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const focus = usePanelFocus();
   const close = useClosePanel();
   usePreloadedPanel();
+  // The sheet covers the page, but its code may still be loading.
+  useInterruptionBlocker(placement === 'sheet');
   const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);
 
   // The panel was hidden by something other than the user while it had the focus.
