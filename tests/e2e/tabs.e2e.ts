@@ -88,9 +88,9 @@ test('a tab that waits for its next attempt reconnects when another tab is live 
   for (const tab of [portal, waiting]) await expect(tab.connection(lost)).toBeVisible();
   // By itself, this tab never tries again.
   const release = await holdTimers();
+  // The other tab may reconnect before the server's start is noticed here.
+  const socket = waiting.page.waitForEvent('websocket', { timeout: 90_000 });
   await ownServer.start();
-  await expect(waiting.connection(lost)).toBeVisible();
-  const socket = waiting.page.waitForEvent('websocket', { timeout: 60_000 });
   await portal.waitUntilLive(60_000);
   await socket;
   await release();
