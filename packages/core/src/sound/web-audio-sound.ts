@@ -68,6 +68,7 @@ export function createWebAudioSound(options: SoundOptions): Sound | null {
   const { clock, Context = globalThis.AudioContext as typeof AudioContext | undefined } = options;
   if (Context === undefined) return null;
   let context: AudioContext | undefined;
+  let closings = 0;
 
   /** Resolves to whether audio runs; after `SOUND_START_MS` it counts as blocked until a user gesture. */
   const started = async (audio: AudioContext): Promise<boolean> => {
@@ -90,11 +91,18 @@ export function createWebAudioSound(options: SoundOptions): Sound | null {
   return {
     unlock,
     async play() {
+      if (context === undefined) {
+        const before = closings;
+        // Opening the audio device takes tens of milliseconds: in a task of its own, not in the caller's.
+        await new Promise<void>((resolve) => void clock.setTimeout(resolve, 0));
+        if (closings !== before) return 'blocked';
+      }
       if (!(await unlock()) || context === undefined) return 'blocked';
       playNotes(context, options);
       return 'played';
     },
     close() {
+      closings += 1;
       context?.close().catch(() => {});
       context = undefined;
     },

@@ -1,6 +1,7 @@
 import { SOUND_START_MS } from '@pantau/core/sound';
 import { createManualClock } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
+import type { AlertSound } from './alert-sound.port.ts';
 import { createWebAudioSound } from './web-audio-sound.ts';
 
 /** A fake of the parts of Web Audio that the sound uses. */
@@ -47,13 +48,20 @@ function fakeAudio(isBlocked: boolean) {
 
 const clock = createManualClock();
 
+/** Plays, and lets the task pass in which the audio device is opened. */
+async function play(sound: AlertSound | null): Promise<'played' | 'blocked' | undefined> {
+  const playing = sound?.play();
+  await clock.advance(0);
+  return playing;
+}
+
 describe('the generated sound', () => {
   it('plays repeatedly on one context', async () => {
     const audio = fakeAudio(false);
     const sound = createWebAudioSound(clock, audio.Context);
     expect(audio.contexts).toHaveLength(0);
-    expect(await sound?.play()).toBe('played');
-    expect(await sound?.play()).toBe('played');
+    expect(await play(sound)).toBe('played');
+    expect(await play(sound)).toBe('played');
     expect(audio.contexts).toHaveLength(1);
     expect(audio.started.mock.calls.length).toBeGreaterThan(1);
   });
@@ -83,11 +91,23 @@ describe('the generated sound', () => {
   it('closes its context and creates another for the next play', async () => {
     const audio = fakeAudio(false);
     const sound = createWebAudioSound(clock, audio.Context);
-    await sound?.play();
+    await play(sound);
     sound?.close?.();
     expect(audio.contexts[0]?.closed).toHaveBeenCalledTimes(1);
-    await sound?.play();
+    await play(sound);
     expect(audio.contexts).toHaveLength(2);
+  });
+
+  it('opens the audio device in a task of its own, and not at all once closed (AC-502)', async () => {
+    const audio = fakeAudio(false);
+    const sound = createWebAudioSound(clock, audio.Context);
+    const playing = sound?.play();
+    await Promise.resolve();
+    expect(audio.contexts).toHaveLength(0);
+    sound?.close?.();
+    await clock.advance(0);
+    expect(await playing).toBe('blocked');
+    expect(audio.contexts).toHaveLength(0);
   });
 
   it('is null without Web Audio', () => {

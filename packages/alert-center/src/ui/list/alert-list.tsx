@@ -14,8 +14,8 @@ import css from './alert-list.module.css';
 import { OlderAlerts } from './older-alerts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useKeepRowFocus } from './use-keep-focus.ts';
-import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useListBusy } from './use-list-busy.ts';
+import { useRowSteps } from './use-row-steps.ts';
 import { useTapGuard } from './use-tap-guard.ts';
 import { useWashNewRows } from './use-wash-new-rows.ts';
 
@@ -32,12 +32,13 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const openIds = useOpenIds();
   const t = useText();
   const listRef = useRef<HTMLUListElement>(null);
-  useListBusy(urgency, scrollerRef, list.ids);
-  useTapGuard(scrollerRef, list.ids);
-  useKeepRowFocus(listRef, scrollerRef, list.ids);
-  const rows = useProgressiveRows(list.ids);
+  const rows = useRowSteps(list.ids);
+  const complete = rows === list.ids;
+  // A list that is about to be filled holds all of its rows.
+  useListBusy(urgency, scrollerRef, rows.length < list.ids.length ? list.ids : rows);
+  useTapGuard(scrollerRef, rows);
+  useKeepRowFocus(listRef, scrollerRef, rows);
   useWashNewRows(listRef, list.ids, list.status !== 'loading' && list.status !== 'hidden');
-  const complete = rows.length === list.ids.length;
   if (list.status === 'hidden') return null;
 
   return (

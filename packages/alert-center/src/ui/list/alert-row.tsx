@@ -1,5 +1,5 @@
 import { classNames } from '@pantau/core/ui/class-names';
-import { type MouseEvent, type ReactElement, memo } from 'react';
+import { type MouseEvent, type ReactElement, memo, useState } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
@@ -19,9 +19,15 @@ export interface AlertRowProps {
   readonly open?: boolean | undefined;
 }
 
-/** One alert of a list. Subscribes to its own alert only, so others do not render it. */
+/**
+ * One alert of a list. Subscribes to its own alert only, so others do not render it (AC-500). Keeps its content while
+ * the list still shows an alert that the store has dropped (AC-501).
+ */
 export const AlertRow = memo(function AlertRow({ id, open = false }: AlertRowProps) {
-  const view = useAlert(id);
+  const current = useAlert(id);
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  const view = current ?? last;
   return view === undefined ? null : <Row view={view} open={open} />;
 });
 

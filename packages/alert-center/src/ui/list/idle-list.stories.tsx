@@ -7,6 +7,7 @@ import type { RowContent } from '../shared/view-options.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertList } from './alert-list.tsx';
+import { ROWS_PER_STEP } from './row-steps.ts';
 
 const clock = createManualClock(Date.now());
 const IDLE_MS = 10_000;
@@ -59,7 +60,7 @@ const fortyRows = (canvasElement: HTMLElement) =>
     await expect(within(canvasElement).getAllByRole('listitem').length).toBe(40);
   });
 
-/** Apart from the ages nothing changes in the lists, so nothing may render. */
+/** AC-500: Apart from the ages nothing changes in the lists, so nothing renders; an arrival renders its own row only. */
 export const FortyRowsRenderNothingForTenSeconds: Story = {
   render: (_args, { loaded }) => (
     <StoryFrame loaded={loaded} renderRow={renderRow}>
@@ -82,6 +83,50 @@ export const FortyRowsRenderNothingForTenSeconds: Story = {
     });
     await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.id)).not.toContain(newest?.id);
     await expect(onCommit).toHaveBeenCalled();
+  },
+};
+
+/** AC-501: A burst replaces both lists in steps: the newest rows first, and no step renders many rows at once. */
+export const BurstInSteps: Story = {
+  render: (_args, { loaded }) => (
+    <StoryFrame loaded={loaded} renderRow={renderRow}>
+      <Lists />
+    </StoryFrame>
+  ),
+  play: async (context) => {
+    const { canvasElement } = context;
+    await fortyRows(canvasElement);
+    const world = worldOf(context);
+    const rows = (): string[] =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-alert-id]')].map(
+        ({ dataset }) => dataset['alertId'] ?? '',
+      );
+    const before = new Set(rows());
+    const commits: { readonly added: number; readonly rows: number }[] = [];
+    let known = before;
+    const observer = new MutationObserver(() => {
+      const now = rows();
+      commits.push({ added: now.filter((id) => !known.has(id)).length, rows: now.length });
+      known = new Set(now);
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true });
+    const now = clock.now();
+    for (let index = 0; index < 60; index += 1) {
+      world.arrive({ alertCode: index % 2 === 0 ? 49 : 9, createdOn: now - index });
+    }
+    await waitFor(async () => {
+      await clock.advance(100);
+      await expect(rows().some((id) => before.has(id))).toBe(false);
+    });
+    observer.disconnect();
+    await expect(rows()).toHaveLength(40);
+    const added = commits.map((commit) => commit.added).filter((count) => count > 0);
+    await expect(Math.max(...added)).toBeLessThanOrEqual(2 * ROWS_PER_STEP);
+    await expect(added.length).toBeGreaterThan(1);
+    // Rows that are replaced stay until then: the lists never shrink.
+    await expect(Math.min(...commits.map((commit) => commit.rows))).toBe(40);
+    const [newest] = world.alerts();
+    await expect(rows()).toContain(newest?.id);
   },
 };
 
