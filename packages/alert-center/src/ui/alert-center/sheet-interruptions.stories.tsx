@@ -42,7 +42,7 @@ export const BlocksWhileOpen: Story = {
   ),
   play: async (context) => {
     await openBell(context);
-    await expect(onBlock).toHaveBeenCalledExactlyOnceWith(false);
+    await expect(onBlock.mock.calls).toEqual([[false]]);
     const sheet = within(await findPanel(context, 'dialog'));
     await expect(onUnblock).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
