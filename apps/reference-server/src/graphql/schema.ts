@@ -15,6 +15,7 @@ import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';
 import './back-test-query.ts';
 import './camera-operations.ts';
+import './driver-score-queries.ts';
 import './history-queries.ts';
 import './old-version.ts';
 import './payload-query.ts';

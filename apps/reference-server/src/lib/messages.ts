@@ -53,6 +53,19 @@ const messages = {
     id: 'Tanggal mulai harus sebelum tanggal akhir.',
     en: 'The start date must be before the end date.',
   },
+  dateInvalid: {
+    id: 'Tanggal harus seperti 2026-11-20.',
+    en: 'The date must be like 2026-11-20.',
+  },
+  periodInFuture: {
+    id: 'Periode belum dimulai.',
+    en: 'The period has not started yet.',
+  },
+  periodTooLong: {
+    id: 'Periode maksimal {{max}} hari.',
+    en: 'The period can be at most {{max}} days.',
+  },
+  driverNotFound: { id: 'Pengemudi tidak ditemukan.', en: 'The driver was not found.' },
   sequenceNegative: {
     id: 'Nomor urut tidak boleh negatif.',
     en: 'The sequence number must not be negative.',

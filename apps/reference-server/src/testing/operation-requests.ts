@@ -24,6 +24,7 @@ import { addAlert } from './fixtures.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
+import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
@@ -103,6 +104,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...dashboardRequests,
   ...promptRequests,
   ...ruleRequests,
+  ...driverScoreRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -204,6 +206,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   ...sharedVehicleRequests,
   ...dashboardParts,
   ...ruleParts,
+  ...driverScoreParts,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);

@@ -51,6 +51,7 @@ export const stopOperationServer = (): Promise<void> => server.close();
 export const everyScope: readonly string[] = [
   ...Object.values(scopes),
   menuScopes.dashboardVehicleMap,
+  menuScopes.driverScore,
 ];
 
 /** Sets the manager's scopes for the following requests. */

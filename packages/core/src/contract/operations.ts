@@ -402,6 +402,26 @@ export const operations = [
     caller: 'session',
     needs: [scopes.alertRuleDelete],
   },
+  // Driver users get only what is about themselves.
+  {
+    operation: 'GraphQL Query.driverScores',
+    caller: 'session',
+    needs: [menuScopes.driverScore],
+    parts: [vehicleGroups],
+  },
+  { operation: 'GraphQL Query.driverScore', caller: 'session', needs: [menuScopes.driverScore] },
+  {
+    operation: 'GraphQL Query.alertDetailDriverScores',
+    caller: 'session',
+    needs: [menuScopes.driverScore],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.driverScoreGroups',
+    caller: 'session',
+    needs: [menuScopes.driverScore],
+    parts: [vehicleGroups],
+  },
   { operation: 'GraphQL Mutation.unregisterPushToken', caller: 'session', needs: [] },
   {
     operation: 'GraphQL Mutation.backToOldVersion',

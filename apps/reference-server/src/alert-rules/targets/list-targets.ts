@@ -6,6 +6,7 @@ import {
   visibleGroups,
   visibleUsers,
   visibleVehicles,
+  type GroupVisibility,
 } from '../../access/visibility.ts';
 import { parseVehicleIds } from '../../alerts/cursor.ts';
 import type { Queries } from '../../db/database.ts';
@@ -89,7 +90,7 @@ export async function listVehicles(
 
 export async function listGroups(
   db: Queries,
-  reader: RuleReader,
+  reader: GroupVisibility,
   query: TargetQuery,
 ): Promise<TargetPage<NamedGroup>> {
   const parsed = parse(query, vehicleGroups.id, (pattern) => [ilike(vehicleGroups.name, pattern)]);

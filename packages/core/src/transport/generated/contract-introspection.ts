@@ -291,6 +291,211 @@ export type ContractIntrospection = {
         };
       };
     };
+    AlertDetailDriverScore: {
+      kind: 'OBJECT';
+      name: 'AlertDetailDriverScore';
+      fields: {
+        address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        alertData: { name: 'alertData'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alertFlag: { name: 'alertFlag'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alertTrigger: {
+          name: 'alertTrigger';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        category: {
+          name: 'category';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreCategory'; ofType: null };
+          };
+        };
+        cost: { name: 'cost'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        driver: {
+          name: 'driver';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RankedDriverName'; ofType: null };
+          };
+        };
+        driverId: {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        formattedAlertData: {
+          name: 'formattedAlertData';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        isFalseAlert: {
+          name: 'isFalseAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isRead: {
+          name: 'isRead';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        latitude: { name: 'latitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        points: { name: 'points'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        threshold: { name: 'threshold'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        vehicle: {
+          name: 'vehicle';
+          type: { kind: 'OBJECT'; name: 'DriverScoreAlertVehicle'; ofType: null };
+        };
+        vehicleId: { name: 'vehicleId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+      };
+    };
+    AlertDetailDriverScoresFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertDetailDriverScoresFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'startDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'categories';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'DriverScoreCategory'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'includeFalseAlerts';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'CursorInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AlertDetailDriverScoresResult: {
+      kind: 'OBJECT';
+      name: 'AlertDetailDriverScoresResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertDetailDriverScore'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'CursorPagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     AlertDevice: {
       kind: 'OBJECT';
       name: 'AlertDevice';
@@ -2075,6 +2280,59 @@ export type ContractIntrospection = {
         };
       };
     };
+    CursorInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CursorInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'first'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'after';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'before';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    CursorPagination: {
+      kind: 'OBJECT';
+      name: 'CursorPagination';
+      fields: {
+        endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        hasNextPage: {
+          name: 'hasNextPage';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        hasPreviousPage: {
+          name: 'hasPreviousPage';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        startCursor: {
+          name: 'startCursor';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     DateRangeInput: {
       kind: 'INPUT_OBJECT';
       name: 'DateRangeInput';
@@ -2319,6 +2577,824 @@ export type ContractIntrospection = {
       };
     };
     DownloadVideoStatus: { name: 'DownloadVideoStatus'; enumValues: 'S' | 'P' | 'F' };
+    DriverScore: {
+      kind: 'OBJECT';
+      name: 'DriverScore';
+      fields: {
+        distraction: {
+          name: 'distraction';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        driver: {
+          name: 'driver';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreDriver'; ofType: null };
+          };
+        };
+        driverId: {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        drivingHours: {
+          name: 'drivingHours';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        exceededIdleTime: {
+          name: 'exceededIdleTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        exceededParkingTime: {
+          name: 'exceededParkingTime';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        excludedFalseAlerts: {
+          name: 'excludedFalseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ExcludedFalseAlerts'; ofType: null };
+          };
+        };
+        eyeClosed: {
+          name: 'eyeClosed';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        finalGrade: {
+          name: 'finalGrade';
+          type: { kind: 'ENUM'; name: 'DriverScoreGrade'; ofType: null };
+        };
+        harshAccel: {
+          name: 'harshAccel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        harshBrake: {
+          name: 'harshBrake';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        lastSync: { name: 'lastSync'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        missingFace: {
+          name: 'missingFace';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        overspeed: {
+          name: 'overspeed';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        phoneCalling: {
+          name: 'phoneCalling';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        score: { name: 'score'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        sharpturn: {
+          name: 'sharpturn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        smoking: {
+          name: 'smoking';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+        totalAlert: {
+          name: 'totalAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        totalDriven: {
+          name: 'totalDriven';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        yawn: {
+          name: 'yawn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreCategoryTotal'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreAggregation: {
+      kind: 'OBJECT';
+      name: 'DriverScoreAggregation';
+      fields: {
+        averageFinalGrade: {
+          name: 'averageFinalGrade';
+          type: { kind: 'ENUM'; name: 'DriverScoreGrade'; ofType: null };
+        };
+        averageScore: {
+          name: 'averageScore';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        grades: {
+          name: 'grades';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'DriverScoreGradeTotal'; ofType: null };
+              };
+            };
+          };
+        };
+        lowest10Drivers: {
+          name: 'lowest10Drivers';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RankedDriver'; ofType: null };
+              };
+            };
+          };
+        };
+        top10Drivers: {
+          name: 'top10Drivers';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'RankedDriver'; ofType: null };
+              };
+            };
+          };
+        };
+        totalDriver: {
+          name: 'totalDriver';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        totalWithoutScore: {
+          name: 'totalWithoutScore';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        trend: {
+          name: 'trend';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'DriverScoreTrendPeriod'; ofType: null };
+              };
+            };
+          };
+        };
+      };
+    };
+    DriverScoreAlertVehicle: {
+      kind: 'OBJECT';
+      name: 'DriverScoreAlertVehicle';
+      fields: {
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreCategory: {
+      name: 'DriverScoreCategory';
+      enumValues:
+        | 'harshAccel'
+        | 'harshBrake'
+        | 'sharpturn'
+        | 'overspeed'
+        | 'exceededParkingTime'
+        | 'exceededIdleTime'
+        | 'yawn'
+        | 'distraction'
+        | 'smoking'
+        | 'phoneCalling'
+        | 'eyeClosed'
+        | 'missingFace';
+    };
+    DriverScoreCategoryTotal: {
+      kind: 'OBJECT';
+      name: 'DriverScoreCategoryTotal';
+      fields: {
+        reportedCost: {
+          name: 'reportedCost';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        score: { name: 'score'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreDriver: {
+      kind: 'OBJECT';
+      name: 'DriverScoreDriver';
+      fields: {
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        isActive: {
+          name: 'isActive';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        phoneNo: { name: 'phoneNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        photograph: { name: 'photograph'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        userId: { name: 'userId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+      };
+    };
+    DriverScoreFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DriverScoreFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'startDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    DriverScoreGrade: { name: 'DriverScoreGrade'; enumValues: 'A' | 'B' | 'C' | 'D' | 'E' };
+    DriverScoreGradeTotal: {
+      kind: 'OBJECT';
+      name: 'DriverScoreGradeTotal';
+      fields: {
+        grade: {
+          name: 'grade';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreGrade'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreGroupsFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DriverScoreGroupsFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    DriverScoreGroupsResult: {
+      kind: 'OBJECT';
+      name: 'DriverScoreGroupsResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'RuleVgroup'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreHistoryEntry: {
+      kind: 'OBJECT';
+      name: 'DriverScoreHistoryEntry';
+      fields: {
+        endDate: {
+          name: 'endDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        finalGrade: {
+          name: 'finalGrade';
+          type: { kind: 'ENUM'; name: 'DriverScoreGrade'; ofType: null };
+        };
+        score: { name: 'score'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
+        startDate: {
+          name: 'startDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreIntervalType: {
+      name: 'DriverScoreIntervalType';
+      enumValues: 'distance' | 'duration';
+    };
+    DriverScoreResult: {
+      kind: 'OBJECT';
+      name: 'DriverScoreResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'DriverScore'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        history: {
+          name: 'history';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'DriverScoreHistoryEntry'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        lastSync: { name: 'lastSync'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        settings: {
+          name: 'settings';
+          type: { kind: 'OBJECT'; name: 'DriverScoreSettings'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreSettings: {
+      kind: 'OBJECT';
+      name: 'DriverScoreSettings';
+      fields: {
+        dsBase: {
+          name: 'dsBase';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsBonus: {
+          name: 'dsBonus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostAccel: {
+          name: 'dsCostAccel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostBrake: {
+          name: 'dsCostBrake';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostOverspeed: {
+          name: 'dsCostOverspeed';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostSharpturn: {
+          name: 'dsCostSharpturn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInitialBonus: {
+          name: 'dsInitialBonus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInitialInterval: {
+          name: 'dsInitialInterval';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInterval: {
+          name: 'dsInterval';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsIntervalType: {
+          name: 'dsIntervalType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreIntervalType'; ofType: null };
+          };
+        };
+        dsMinScoreA: {
+          name: 'dsMinScoreA';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreB: {
+          name: 'dsMinScoreB';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreC: {
+          name: 'dsMinScoreC';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreD: {
+          name: 'dsMinScoreD';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoreSortField: {
+      name: 'DriverScoreSortField';
+      enumValues:
+        | 'fullname'
+        | 'finalGrade'
+        | 'score'
+        | 'totalDriven'
+        | 'totalAlert'
+        | 'harshAccel'
+        | 'harshBrake'
+        | 'sharpturn'
+        | 'overspeed'
+        | 'exceededParkingTime'
+        | 'exceededIdleTime'
+        | 'yawn'
+        | 'distraction'
+        | 'smoking'
+        | 'phoneCalling'
+        | 'eyeClosed'
+        | 'missingFace';
+    };
+    DriverScoreSortInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DriverScoreSortInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'field';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreSortField'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'direction';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'OrderDirection'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    DriverScoreTrendPeriod: {
+      kind: 'OBJECT';
+      name: 'DriverScoreTrendPeriod';
+      fields: {
+        averageScore: {
+          name: 'averageScore';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+        };
+        endDate: {
+          name: 'endDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        startDate: {
+          name: 'startDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        totalDriver: {
+          name: 'totalDriver';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DriverScoresFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DriverScoresFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'startDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'endDate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vgroupIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'PageInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'sort';
+          type: { kind: 'INPUT_OBJECT'; name: 'DriverScoreSortInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    DriverScoresResult: {
+      kind: 'OBJECT';
+      name: 'DriverScoresResult';
+      fields: {
+        aggregation: {
+          name: 'aggregation';
+          type: { kind: 'OBJECT'; name: 'DriverScoreAggregation'; ofType: null };
+        };
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'DriverScore'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        lastSync: { name: 'lastSync'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'PageInfo'; ofType: null };
+        };
+        settings: {
+          name: 'settings';
+          type: { kind: 'OBJECT'; name: 'DriverScoreSettings'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     Envelope: {
       kind: 'INTERFACE';
       name: 'Envelope';
@@ -2345,6 +3421,7 @@ export type ContractIntrospection = {
       };
       possibleTypes:
         | 'AlertCodesResult'
+        | 'AlertDetailDriverScoresResult'
         | 'AlertHistoryResult'
         | 'AlertLogResult'
         | 'AlertRuleChangeResult'
@@ -2356,6 +3433,9 @@ export type ContractIntrospection = {
         | 'BackToOldVersionResult'
         | 'CreateAlertRulesResult'
         | 'DownloadVideoHistoriesResult'
+        | 'DriverScoreGroupsResult'
+        | 'DriverScoreResult'
+        | 'DriverScoresResult'
         | 'FleetOrderDetailResult'
         | 'GeofencesResult'
         | 'MissedLiveMessagesResult'
@@ -2389,6 +3469,28 @@ export type ContractIntrospection = {
         | 'CONFLICT'
         | 'TOO_MANY_ATTEMPTS'
         | 'INTERNAL';
+    };
+    ExcludedFalseAlerts: {
+      kind: 'OBJECT';
+      name: 'ExcludedFalseAlerts';
+      fields: {
+        points: {
+          name: 'points';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
     };
     FieldError: {
       kind: 'OBJECT';
@@ -3002,6 +4104,14 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'AlertCodesResult'; ofType: null };
           };
         };
+        alertDetailDriverScores: {
+          name: 'alertDetailDriverScores';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertDetailDriverScoresResult'; ofType: null };
+          };
+        };
         alertHistory: {
           name: 'alertHistory';
           type: {
@@ -3056,6 +4166,30 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'DownloadVideoHistoriesResult'; ofType: null };
+          };
+        };
+        driverScore: {
+          name: 'driverScore';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreResult'; ofType: null };
+          };
+        };
+        driverScoreGroups: {
+          name: 'driverScoreGroups';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoreGroupsResult'; ofType: null };
+          };
+        };
+        driverScores: {
+          name: 'driverScores';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DriverScoresResult'; ofType: null };
           };
         };
         fleetOrderDetail: {
@@ -3184,6 +4318,58 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'VehicleVideosResult'; ofType: null };
+          };
+        };
+      };
+    };
+    RankedDriver: {
+      kind: 'OBJECT';
+      name: 'RankedDriver';
+      fields: {
+        driver: {
+          name: 'driver';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RankedDriverName'; ofType: null };
+          };
+        };
+        driverId: {
+          name: 'driverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        finalGrade: {
+          name: 'finalGrade';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreGrade'; ofType: null };
+          };
+        };
+        score: {
+          name: 'score';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+      };
+    };
+    RankedDriverName: {
+      kind: 'OBJECT';
+      name: 'RankedDriverName';
+      fields: {
+        fullname: {
+          name: 'fullname';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
           };
         };
       };
