@@ -38,7 +38,7 @@ const coreModules = {
 };
 
 /** The entries that the reference server may import: data, nothing made for a browser. */
-const serverEntries = ['./base-map', './contract', './day', './icons'];
+const serverEntries = ['./base-map', './contract', './day', './driver-score', './icons'];
 
 /** Tests, stories and test support may import more than what is published. */
 const testing = String.raw`[.](test|stories|e2e)[.]|[.]test[.]setup[.]|/src/testing/`;

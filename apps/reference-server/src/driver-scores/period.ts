@@ -4,7 +4,7 @@ import { InvalidFields } from '../lib/invalid-fields.ts';
 
 const DAY_MS = 86_400_000;
 
-export const PERIOD_MAX_DAYS = 400;
+const PERIOD_MAX_DAYS = 400;
 
 /** Days are counted from 1970-01-01, in the company's time zone. Both ends are included. */
 export interface Period {

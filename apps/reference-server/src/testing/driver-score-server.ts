@@ -10,7 +10,7 @@ import { actionMutation, anyDate } from './operations.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 
 /** Noon in Jakarta, on a Friday. */
-export const NOW = '2026-11-20T12:00:00+07:00';
+const NOW = '2026-11-20T12:00:00+07:00';
 
 export interface AddedDriver {
   readonly id: number;
@@ -37,7 +37,7 @@ export async function addDriver(
   return { id: row.id, companyId, vehicle };
 }
 
-export const scoreScopes = [
+const scoreScopes = [
   menuScopes.driverScore,
   scopes.vehicleGroupsRead,
   scopes.alertCenterMain,
