@@ -23,11 +23,14 @@ export interface BulkReport {
 }
 
 export interface TriageControllerContext {
-  readonly store: Pick<AlertCenterStore, 'get' | 'actions'>;
+  readonly store: Pick<AlertCenterStore, 'get' | 'subscribe' | 'actions'>;
   /** The text that reports an action on one alert. */
   describe(action: TriageAction, outcome: ActionOutcome): TriageToast;
-  /** Shows a toast, with a way to undo unless that is null. Returns a function that closes it. */
-  showToast(toast: TriageToast, undo: (() => void) | null): () => void;
+  /**
+   * Shows a toast, with a way to undo unless that is null. Returns a function that closes it; `onClose` reports that
+   * it has been closed, however that happened.
+   */
+  showToast(toast: TriageToast, undo: (() => void) | null, onClose?: () => void): () => void;
   ask(prompt: Prompt): void;
   showReport(report: BulkReport): void;
 }
@@ -70,6 +73,16 @@ export function createTriageController(context: TriageControllerContext): Triage
     closeUndo = showToast(toast, () => void undo(offer));
   };
 
+  /** Says that a change is not confirmed yet. The toast leaves with the confirmation, also under the pointer (AC-503). */
+  const showUnconfirmed = (toast: TriageToast, id: AlertId): void => {
+    let leave = (): void => undefined;
+    const close = showToast(toast, null, () => leave());
+    leave = store.subscribe(
+      ({ list }) => list.pending.some(({ ids }) => ids.includes(id)),
+      () => close(),
+    );
+  };
+
   const alertOf = (id: AlertId): Alert | undefined => store.get().list.entities.get(id)?.view.alert;
   const newOffer = (before: UndoOffer | null): UndoOffer | null => {
     const offer = store.get().undoOffer;
@@ -86,7 +99,9 @@ export function createTriageController(context: TriageControllerContext): Triage
     const isOnlySelected = store.get().selection.alerts.size === 1;
     const result = await doing;
     if (result.ok && isOnlySelected) letGo((selected) => selected === id);
-    show(describe(act, result), newOffer(before));
+    const toast = describe(act, result);
+    if (result.ok && result.outcome === 'queued') showUnconfirmed(toast, id);
+    else show(toast, newOffer(before));
     return result.ok;
   };
   const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {

@@ -130,3 +130,35 @@ export const DisappearsAutomatically: Story = {
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 15_000 });
   },
 };
+
+const closeToast = { current: (): void => undefined };
+
+function AboutSomething(): ReactElement {
+  const toast = useToast();
+  const show = (): void => {
+    closeToast.current = toast.show({ kind: 'info', text: 'No connection', durationMs: 60_000 });
+  };
+  return (
+    <Row>
+      <Button onClick={show}>Disconnect</Button>
+    </Row>
+  );
+}
+
+/** CO-205: A toast whose subject has ended leaves although pointer and focus are on it; the focus returns. */
+export const LeavesWithItsSubject: Story = {
+  render: () => <AboutSomething />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Disconnect' });
+    await userEvent.click(button);
+    const toast = within(canvas.getByRole('region', { name: 'Notices' }));
+    await userEvent.hover(toast.getByText('No connection'));
+    await userEvent.tab();
+    await expect(toast.getByRole('button', { name: 'Close' })).toHaveFocus();
+    closeToast.current();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,4 +1,10 @@
-import { type FocusEvent, type ReactElement, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useMessages } from '../i18n/i18n-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -6,6 +12,7 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 import { coreMessages } from '../ui/messages/core-messages.ts';
 import { alwaysReachable } from '../theme/use-inert-below.ts';
+import { hasFocusWithin } from '../theme/focus.ts';
 import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
 import { useToastPlacement } from './use-toast-placement.ts';
@@ -33,9 +40,12 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume();
   };
+  const returnFocus = (): void => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   /** Closing removes the focused button, so focus returns to where it came from. */
   const close = (toast: Toast): void => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    returnFocus();
     toasts.close(toast.id);
   };
 
@@ -52,7 +62,12 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
       onBlur={onBlur}
     >
       {shown.map((toast) => (
-        <ToastView key={toast.id} toast={toast} onClose={() => close(toast)} />
+        <ToastView
+          key={toast.id}
+          toast={toast}
+          onClose={() => close(toast)}
+          onLeaveFocused={returnFocus}
+        />
       ))}
     </div>
   );
@@ -61,11 +76,23 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
 interface ToastViewProps {
   readonly toast: Toast;
   onClose(): void;
+  /** The toast is about to leave the page with the focus (CO-205). */
+  onLeaveFocused(): void;
 }
 
-function ToastView({ toast, onClose }: ToastViewProps): ReactElement {
+function ToastView({ toast, onClose, onLeaveFocused }: ToastViewProps): ReactElement {
   const t = useMessages(coreMessages);
   const ref = useRef<HTMLDivElement>(null);
+  const latestLeave = useRef(onLeaveFocused);
+  useLayoutEffect(() => {
+    latestLeave.current = onLeaveFocused;
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element !== null && hasFocusWithin(element)) latestLeave.current();
+    };
+  }, []);
   useExitMotion(ref);
   const { action } = toast;
   return (

@@ -51,6 +51,20 @@ export const SentAgain: Story = {
   },
 };
 
+/** AC-503: The toast about an unconfirmed change leaves with the confirmation, although the pointer is on it. */
+export const ConfirmedUnderThePointer: Story = {
+  globals: { locale: 'en' },
+  play: async (context) => {
+    const { page, row } = await resolveOffline(context);
+    await sayYes(page, 'Mark as resolved?');
+    const notices = within(await page.findByRole('region', { name: 'Notices' }));
+    const toast = await notices.findByText(/^No connection\. Changes are not confirmed/);
+    await userEvent.hover(toast);
+    await waitFor(() => expect(alertOf(context, row)?.resolved).toBe(true), { timeout: 10_000 });
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
 /** AC-375: The toast about a note that was never saved opens its alert, with the text in the form. */
 export const NoteRejectedLater: Story = {
   globals: { locale: 'en' },

@@ -25,10 +25,10 @@ export function openTriage(options: OpenTriageOptions): TriageController {
   return createTriageController({
     store,
     describe: (action, outcome) => outcomeToast(action, outcome, currentUserId, t),
-    showToast(content, undo) {
-      if (undo === null) return toast.show(content);
+    showToast(content, undo, onClose = () => undefined) {
+      if (undo === null) return toast.show({ ...content, onClose });
       const action = { label: t('undo'), run: undo };
-      return toast.show({ ...content, durationMs: UNDO_MS, action });
+      return toast.show({ ...content, durationMs: UNDO_MS, action, onClose });
     },
     ask,
     showReport,
