@@ -45,9 +45,9 @@ test('drops a dragged preview where it is released, shrinking it if needed; Esca
     await page.mouse.move(left + 150 + x, top + 26 + y, { steps: 10 });
   };
 
-  await drag(300, 500);
+  await drag(300, 440);
   await expect.poll(height).toBeLessThan(fullHeight);
-  await expect.poll(() => previews.corner(id)).toEqual([left + 300, top + 500]);
+  await expect.poll(() => previews.corner(id)).toEqual([left + 300, top + 440]);
   await page.keyboard.press('Escape');
   await expect.poll(() => previews.corner(id)).toEqual([left, top]);
   await page.mouse.up();

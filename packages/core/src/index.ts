@@ -89,9 +89,11 @@ export {
   useUnsavedWork,
   useLayer,
   useReportError,
+  useSpace,
   useStorageNamespace,
   useStore,
   useTabStore,
   useToast,
 } from './theme/use-services.ts';
+export type { SpaceRegistry, TakenSpace, WindowArea } from './theme/taken-space.ts';
 export type { ToastAction, ToastKind, ToastOptions } from './theme/toast-queue.ts';

@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore } from '@pantau/core';
+import type { Clock, KeyValueStore, TakenSpace } from '@pantau/core';
 import type { AlertChange } from './alert/alert-action.ts';
 import type { Alert, User } from './alert/alert.ts';
 import type { EvidenceSource } from './evidence/evidence-source.port.ts';
@@ -45,6 +45,8 @@ export interface AlertCenterStoreOptions {
   readonly currentUser: User | null;
   /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */
   readonly pageSize?: (() => { readonly width: number; readonly height: number }) | undefined;
+  /** What the page itself takes of the viewport; read when a preview is placed. Defaults to nothing. */
+  readonly takenSpace?: (() => TakenSpace) | undefined;
   /** Sound of urgent alerts and reminders; `null` disables it. Defaults to a generated tone. */
   readonly sound?: AlertSound | null | undefined;
   /**

@@ -169,6 +169,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     dispatch: list.dispatch,
     mayOpenSeveral: options.permissions.mayOpenSeveral ?? null,
     pageSize: options.pageSize,
+    takenSpace: options.takenSpace,
     markRead(id) {
       // Users who only look leave the company's alerts unread.
       if (options.permissions.canAct ?? canActBySource(list.get()))

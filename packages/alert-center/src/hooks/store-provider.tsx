@@ -3,6 +3,7 @@ import {
   useClock,
   useReportError,
   useSession,
+  useSpace,
   useStorageNamespace,
   useStore,
   useTabStore,
@@ -70,6 +71,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   const tabStore = useTabStore();
   const storageNamespace = useStorageNamespace();
   const report = useReportError();
+  const space = useSpace();
   const { user, permissions } = useSession();
   // Without a user from the host, the source determines who is signed in.
   const canSeeUrgent = user === null ? null : permissions.can(scopes.alertCenterUrgent);
@@ -94,6 +96,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
         sound,
+        takenSpace: space.taken,
         random,
         onEvent: relay.onEvent,
         onError: relay.onError,
@@ -112,6 +115,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       userId,
       fullname,
       sound,
+      space,
       relay,
     ],
   );

@@ -19,6 +19,7 @@ import css from './call-bar.module.css';
 import { CallDuration } from './call-duration.tsx';
 import { callStateText } from './call-state-text.ts';
 import { useBarReplaced, useCalls, useReplacesBar } from './calls-provider.tsx';
+import { useCallBarPlace } from './use-call-bar-place.ts';
 import { callMessages } from './messages/call-messages.ts';
 
 /** Announces each phase of a call once to screen readers. */
@@ -77,6 +78,8 @@ interface OpenBarProps {
 
 function OpenBar({ calls, inline = false }: OpenBarProps): ReactElement {
   const t = useMessages(callMessages);
+  const barRef = useRef<HTMLElement>(null);
+  useCallBarPlace(barRef);
   const previousFocus = useRef<HTMLElement | null>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const isFromOutside = relatedTarget instanceof HTMLElement;
@@ -85,7 +88,12 @@ function OpenBar({ calls, inline = false }: OpenBarProps): ReactElement {
   };
   const returnFocus = useCallback(() => previousFocus.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={inline ? css.strip : css.bar} aria-label={t('calls')} onFocus={onFocus}>
+    <section
+      ref={inline ? undefined : barRef}
+      className={inline ? css.strip : css.bar}
+      aria-label={t('calls')}
+      onFocus={onFocus}
+    >
       {calls.map((call) => (
         <CallRow key={call.vehicleId} call={call} inline={inline} returnFocus={returnFocus} />
       ))}

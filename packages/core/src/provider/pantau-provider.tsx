@@ -41,6 +41,7 @@ import {
 } from '../theme/provider-context.ts';
 import root from './root.module.css';
 import tokens from '../theme/tokens.module.css';
+import { createSpaceRegistry } from '../theme/taken-space.ts';
 import { createUnsavedWork } from '../theme/unsaved-work.ts';
 import { type ThemeSetting, useResolvedTheme } from '../theme/use-resolved-theme.ts';
 
@@ -96,6 +97,7 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
       toasts: createToastQueue(clock),
       overlays: createOverlayStack(),
       unsavedWork: createUnsavedWork(),
+      space: createSpaceRegistry(),
     }),
     [clock],
   );

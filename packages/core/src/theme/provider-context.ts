@@ -5,6 +5,7 @@ import type { OverlayStack } from './overlay-stack.ts';
 import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
 import type { Brand, Theme } from './brand.ts';
+import type { SpaceRegistry } from './taken-space.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** The services of one provider. Stable as long as the provider's own props are. */
@@ -18,6 +19,7 @@ export interface ProviderServices {
   readonly toasts: ToastQueue;
   readonly overlays: OverlayStack;
   readonly unsavedWork: UnsavedWork;
+  readonly space: SpaceRegistry;
 }
 
 /** How high controls and rows are. */

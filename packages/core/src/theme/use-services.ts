@@ -4,6 +4,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { Theme } from './brand.ts';
 import type { ToastOptions } from './toast-queue.ts';
 import type { Announcer } from './announcer.ts';
+import type { SpaceRegistry } from './taken-space.ts';
 import {
   type Density,
   DensityContext,
@@ -87,4 +88,9 @@ export function useUnsavedWork(active: boolean): void {
 /** Returns a stable function that reports whether anything below this provider has unsaved work. */
 export function useHasUnsavedWork(): () => boolean {
   return useServices().unsavedWork.has;
+}
+
+/** What the page's own parts take of the window, for what is placed over the page. */
+export function useSpace(): SpaceRegistry {
+  return useServices().space;
 }

@@ -1,3 +1,4 @@
+import type { TakenSpace } from '@pantau/core';
 import { PINNED_FROM, PINNED_WIDTH, type Size, type WindowPosition } from '../panel/display.ts';
 
 /** Maximum number of open previews for users with the scope `e4f-auto-popup-urgent-alert:read` (AC-66). */
@@ -22,7 +23,7 @@ export const CASCADE_STEP: WindowPosition = { x: 40, y: 56 };
 /** Offset to the right where only this leaves room for another column, px. */
 export const NARROW_OFFSET = 16;
 
-/** Position of the first preview, px from the page's edges. */
+/** Position of the first preview, px from the page's edges or from what the page has there. */
 export const CASCADE_START: WindowPosition = { x: 24, y: 72 };
 
 /** Distance between cascade columns, and between a preview and the lower edge of the page, px. */
@@ -32,6 +33,8 @@ export const GAP = 8;
 export interface PreviewRoom {
   /** The viewport. */
   readonly page: Size;
+  /** What the page itself has at its edges and above windows (AC-530). Defaults to nothing. */
+  readonly taken?: TakenSpace | undefined;
   /** Width of a new preview. */
   readonly width: number;
   /** Size that the user has chosen for new previews. */
@@ -42,15 +45,18 @@ export const previewWidth = ({ size }: { readonly size?: Size | undefined }): nu
   size?.width ?? PREVIEW_WIDTH;
 
 /** Width for the cascade, px: the panel stays uncovered where it can be pinned. */
-export const breadthOf = ({ width }: Size): number =>
-  width < PINNED_FROM ? width : width - PINNED_WIDTH;
+export function breadthOf({ page: { width }, taken }: Pick<PreviewRoom, 'page' | 'taken'>): number {
+  const panel = width < PINNED_FROM ? 0 : PINNED_WIDTH;
+  return width - (taken?.left ?? 0) - Math.max(panel, taken?.right ?? 0);
+}
 
 /** Room for new previews; a chosen width is limited to what shows the bars of all of them (AC-392). */
-export function previewRoom(page: Size, chosen: Size | null): PreviewRoom {
-  if (chosen === null) return { page, width: PREVIEW_WIDTH };
-  const widest = breadthOf(page) - CASCADE_START.x - (PREVIEWS_MAX - 1) * NARROW_OFFSET - GAP;
+export function previewRoom(page: Size, chosen: Size | null, taken?: TakenSpace): PreviewRoom {
+  const room = { page, width: PREVIEW_WIDTH, ...(taken && { taken }) };
+  if (chosen === null) return room;
+  const widest = breadthOf(room) - CASCADE_START.x - (PREVIEWS_MAX - 1) * NARROW_OFFSET - GAP;
   const width = Math.min(chosen.width, Math.max(PREVIEW_WIDTH, widest));
-  return { page, width, size: { width, height: chosen.height } };
+  return { ...room, width, size: { width, height: chosen.height } };
 }
 
 /** Height of a preview at a position, limited by the lower edge of the page. */

@@ -80,7 +80,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   const set = (change: Partial<PreviewsView>): void => view.set({ ...get(), ...change });
   const notify = (about: PreviewNotice['about'], ids: readonly AlertId[]): void =>
     set({ notice: { about, ids } });
-  const room = (): PreviewRoom => previewRoom(pageSize(), size.get());
+  const room = (): PreviewRoom => previewRoom(pageSize(), size.get(), options.takenSpace?.());
   const mayOpenSeveral = (): boolean =>
     options.mayOpenSeveral ??
     state().currentUser?.scopes?.includes(scopes.autoPopupUrgentAlert) ??

@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore, PantauError } from '@pantau/core';
+import type { Clock, KeyValueStore, PantauError, TakenSpace } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
@@ -113,6 +113,8 @@ export interface PreviewsOptions {
   readonly mayOpenSeveral: boolean | null;
   /** Size of the viewport, px. Defaults to the browser's. */
   readonly pageSize?: (() => Size) | undefined;
+  /** What the page itself takes of it. Defaults to nothing. */
+  readonly takenSpace?: (() => TakenSpace) | undefined;
   readonly markRead: (id: AlertId) => void;
   readonly onOpen: (alert: Alert) => void;
   readonly onError: (error: unknown) => void;

@@ -161,6 +161,60 @@ describe('the cascade', () => {
     );
   });
 
+  it.each([
+    ['beside an open menu', { width: 1440, height: 900 }, { left: 216, top: 52 }],
+    ['beside a rail', { width: 1440, height: 900 }, { left: 56, top: 52 }],
+    ['on a tablet', { width: 768, height: 1024 }, { left: 0, top: 52 }],
+    ['below a horizontal menu', { width: 1920, height: 1080 }, { left: 0, top: 96 }],
+    ['in a boxed page', { width: 2560, height: 1440 }, { left: 836, top: 52, right: 1040 }],
+  ])('%s, none of nine previews covers it or a bar (AC-530)', (_case, page, edges) => {
+    const taken = { right: 0, above: [], ...edges };
+    const beside = { room: previewRoom(page, null, taken), mayOpenSeveral: true };
+    const nine = opened(PREVIEWS_MAX, beside).map(({ position }) => position);
+    expect(nine[0]).toEqual({ x: taken.left + 24, y: taken.top + 72 });
+    const panel = page.width < 1024 ? 0 : Math.max(PINNED_WIDTH, taken.right);
+    for (const [index, { x, y }] of nine.entries()) {
+      expect(x).toBeGreaterThanOrEqual(taken.left);
+      expect(y).toBeGreaterThanOrEqual(taken.top);
+      expect(x + 400).toBeLessThanOrEqual(page.width - panel);
+      for (const later of nine.slice(index + 1)) {
+        const isBeside = Math.abs(later.x - x) >= 400;
+        expect(isBeside || later.y - y >= CASCADE_STEP.y).toBe(true);
+      }
+    }
+  });
+
+  it('covers the menu with the last previews only, where the bars of nine do not fit beside it (AC-530)', () => {
+    const taken = { left: 216, top: 52, right: 420, above: [] };
+    const small = previewRoom({ width: 1280, height: 720 }, null, taken);
+    const nine = opened(PREVIEWS_MAX, { room: small, mayOpenSeveral: true });
+    const beside = nine.filter(({ position }) => position.x >= taken.left);
+    expect(ids(nine.slice(0, 5))).toEqual(ids(beside));
+    expect(new Set(nine.map(({ position: { x, y } }) => `${x} ${y}`)).size).toBe(PREVIEWS_MAX);
+  });
+
+  it('places no bar below what lies above windows (AC-531)', () => {
+    const calls = { x: 398, y: 60, width: 440, height: 104 };
+    const taken = { left: 216, top: 52, right: 420, above: [calls] };
+    const page = previewRoom({ width: 1440, height: 900 }, null, taken);
+    expect(placeFor([], page).y).toBeGreaterThanOrEqual(calls.y + calls.height);
+    expect(placeFor([], { ...page, taken: { ...taken, above: [] } }).y).toBe(124);
+  });
+
+  it('is the same as ever where the page declares nothing (AC-530)', () => {
+    const nothing = { left: 0, top: 0, right: 0, above: [] };
+    for (const page of [
+      { width: 1280, height: 720 },
+      { width: 1440, height: 900 },
+      { width: 800, height: 600 },
+    ]) {
+      const declared = previewRoom(page, null, nothing);
+      expect(opened(PREVIEWS_MAX, { room: declared, mayOpenSeveral: true })).toEqual(
+        opened(PREVIEWS_MAX, { room: previewRoom(page, null), mayOpenSeveral: true }),
+      );
+    }
+  });
+
   it('reuses the first free position', () => {
     const three = opened(3);
     expect(placeFor(closePreview(three, '1'), room)).toEqual(three[0]?.position);

@@ -44,6 +44,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
     <div
       className={css.bar}
       data-preview-bar=""
+      data-keeps-calls-away=""
       data-handle={grip === undefined ? undefined : ''}
       data-large={isLarge || undefined}
       onPointerDown={onPointerDown}

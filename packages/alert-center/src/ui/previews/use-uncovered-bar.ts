@@ -1,3 +1,4 @@
+import { useSpace } from '@pantau/core';
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Preview, usePreviewControls } from '../../hooks/previews.ts';
@@ -73,7 +74,7 @@ const areas = (elements: readonly (Element | null)[]): readonly Area[] =>
  * Keeps the bar of a preview that opened by itself uncovered until it is used (AC-230): it moves to where
  * nothing lies above its bar and it covers neither a panel nor a control in use. Where there is no such
  * place, it is shown above the other previews, without taking the focus; it covers a panel only as a last
- * resort.
+ * resort. It never moves over what the page has at its edges, such as a menu (AC-532).
  */
 export function useUncoveredBar(
   elementRef: RefObject<HTMLElement | null>,
@@ -81,6 +82,7 @@ export function useUncoveredBar(
   order: number,
 ): void {
   const { move, surface } = usePreviewControls();
+  const space = useSpace();
   const attempts = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const element = elementRef.current;
@@ -100,15 +102,21 @@ export function useUncoveredBar(
     };
     // An inline panel is part of the page, below every window.
     const floating = panels.filter((panel) => !panel.matches('[data-display="inline"]'));
-    const above = areas([...windowsAbove, ...floating]);
-    const inUse = areas(controls);
+    const taken = space.taken();
+    const above = [...areas([...windowsAbove, ...floating]), ...taken.above];
+    const edges = [
+      { x: 0, y: 0, width: clientWidth, height: taken.top },
+      { x: 0, y: 0, width: taken.left, height: clientHeight },
+    ].filter(isShown);
+    const inUse = [...areas(controls), ...edges];
     const barsBelow = areas(windowsBelow.map(barOf));
     const onTop = (...keepClear: readonly Area[]) =>
       uncoveredPlace({
         ...wanted,
-        above: areas(floating),
+        above: [...areas(floating), ...taken.above],
         keepClear: [
           ...areas(controlsInUse(element)),
+          ...edges,
           ...areas(windowsAbove.map(barOf)),
           ...barsBelow,
           ...keepClear,
@@ -130,5 +138,5 @@ export function useUncoveredBar(
     const place = onTop(...panelAreas) ?? onTop();
     surface(id);
     if (place !== null) move(id, place);
-  }, [elementRef, id, position, automatic, order, move, surface]);
+  }, [elementRef, id, position, automatic, order, move, surface, space]);
 }

@@ -1,3 +1,4 @@
+import { type TakenSpace, useSpace } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -190,6 +191,37 @@ export const PinnedPanel: Story = {
     const main = within(canvasElement).getByRole('main').getBoundingClientRect();
     const { clientWidth } = document.documentElement;
     await expect(Math.round(clientWidth - main.right)).toBe(420);
+  },
+};
+
+const space = { taken: (): TakenSpace => ({ top: 0, left: 0, right: 0, above: [] }) };
+
+/** Keeps what places windows over the page. */
+function Probe(): ReactElement | null {
+  Object.assign(space, useSpace());
+  return null;
+}
+
+/** SH-131: Top bar, menu and the room of the panel are declared, and follow the menu when it collapses. */
+export const DeclaresItsEdges: Story = {
+  ...inWindow(1440),
+  tags: ['!autodocs'],
+  args: { panelPinned: true, barEnd: <Probe /> },
+  async play({ canvasElement }) {
+    await expect(space.taken()).toEqual({ top: 52, left: 216, right: 420, above: [] });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Collapse menu' }));
+    await waitFor(() => expect(space.taken().left).toBe(56));
+  },
+};
+
+/** SH-131: On a tablet the menu takes nothing. */
+export const DeclaresItsEdgesOnATablet: Story = {
+  ...inWindow(768),
+  tags: ['!autodocs'],
+  args: { barEnd: <Probe /> },
+  async play({ canvasElement }) {
+    const { bottom: top } = within(canvasElement).getByRole('banner').getBoundingClientRect();
+    await expect(space.taken()).toEqual({ top, left: 0, right: 0, above: [] });
   },
 };
 

@@ -23,6 +23,7 @@ import { MobileMenu, useMobileItems } from '../mobile-menu/mobile-menu.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import type { MenuCounts } from '../side-menu/side-menu-context.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { useTakenEdges } from './use-taken-edges.ts';
 import css from './app-shell.module.css';
 
 export interface AppShellProps {
@@ -82,6 +83,8 @@ function Frame(props: AppShellProps): ReactElement {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const hasMobileMenu = useMobileItems(menu).length > 0;
   const contentRef = useRef<HTMLElement>(null);
+  const shellRef = useRef<HTMLDivElement>(null);
+  useTakenEdges(shellRef, mode, panelPinned);
   const { settings, close: closeSettings } = useSettingsState();
   const shared = { menu, counts, isNewModule, helpUrl };
   const { button, palette } = usePalette(shared, props.paletteActions, props.paletteLookup);
@@ -90,6 +93,7 @@ function Frame(props: AppShellProps): ReactElement {
     <LayoutSettingsContext.Provider value={settings}>
       <MenuColorsContext.Provider value={colorsOf(layout.sidebar)}>
         <div
+          ref={shellRef}
           className={css.shell}
           data-menu-mode={mode}
           data-width={layout.width}
@@ -121,12 +125,12 @@ function Frame(props: AppShellProps): ReactElement {
             }
           />
           {mode === 'top' && (
-            <div className={css.topMenu}>
+            <div className={css.topMenu} data-takes="top">
               <HorizontalMenu {...shared} />
             </div>
           )}
           {(mode === 'full' || mode === 'compact' || mode === 'rail') && (
-            <div className={css.menu}>
+            <div className={css.menu} data-takes="left">
               <SideMenu {...shared} mode={mode} />
             </div>
           )}
@@ -135,7 +139,7 @@ function Frame(props: AppShellProps): ReactElement {
               <SideMenu {...shared} onFollow={() => setDrawerOpen(false)} />
             </Drawer>
           )}
-          <div className={css.body}>
+          <div className={css.body} data-takes={panelPinned ? 'right' : undefined}>
             <main ref={contentRef} className={css.content} tabIndex={-1}>
               {children}
             </main>
