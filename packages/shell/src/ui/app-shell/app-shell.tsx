@@ -1,5 +1,12 @@
 import { useMessages } from '@pantau/core';
-import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { IsNewModule } from '../../engine/menu/shown-menu.ts';
 import type { ShellNavigation } from '../../engine/navigation/shell-navigation.ts';
 import { ShellNavigationProvider } from '../../hooks/shell-context.tsx';
@@ -74,7 +81,6 @@ function useSettingsState() {
 function Frame(props: AppShellProps): ReactElement {
   const { menu, navigation, logo, barStart, barEnd, counts, isNewModule, helpUrl, owner } = props;
   const { panel, panelPinned = false, children } = props;
-  const t = useMessages(shellMessages);
   const choices = useMenuChoices();
   const { layout } = useLayout();
   const menuState = useMenuMode(menu, navigation.path, choices, layout);
@@ -101,13 +107,7 @@ function Frame(props: AppShellProps): ReactElement {
           data-mobile-menu={hasMobileMenu || undefined}
           data-panel={panelPinned || undefined}
         >
-          <button
-            type="button"
-            className={css.skip}
-            onClick={() => contentRef.current?.focus({ preventScroll: true })}
-          >
-            {t('skipToContent')}
-          </button>
+          <SkipLink to={contentRef} />
           <TopBar
             menuMode={mode}
             collapsible={menuState.collapsible}
@@ -153,5 +153,19 @@ function Frame(props: AppShellProps): ReactElement {
         <Preloader enabled={layout.preloader}>{logo}</Preloader>
       </MenuColorsContext.Provider>
     </LayoutSettingsContext.Provider>
+  );
+}
+
+/** The first stop of the keyboard: leads to the page. */
+function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }): ReactElement {
+  const t = useMessages(shellMessages);
+  return (
+    <button
+      type="button"
+      className={css.skip}
+      onClick={() => to.current?.focus({ preventScroll: true })}
+    >
+      {t('skipToContent')}
+    </button>
   );
 }
