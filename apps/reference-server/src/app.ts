@@ -34,6 +34,7 @@ import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
+import { createPasswordVerifier } from './session/password-verifier.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
@@ -90,13 +91,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
   const mailer = deps.mailer ?? createMailer(settings, clock);
   const notifier = createRuleNotifier({ ...deps, mailer, phone: deps.phone ?? null });
+  const passwords = createPasswordVerifier();
   const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
 
   registerSecurityHeaders(fastify, mapOrigin);
   registerCors(fastify, settings.allowedOrigins);
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
-  registerSession(fastify, { settings, db, clock, signer, onFamilyEnd });
+  registerSession(fastify, { settings, db, clock, signer, passwords, onFamilyEnd });
   registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
@@ -130,6 +132,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       await liveFeed.close();
       await fastify.close();
+      await passwords.close();
       notifier.close();
       await mailer.close();
     },

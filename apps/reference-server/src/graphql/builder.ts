@@ -7,7 +7,7 @@ import type { GraphqlContext } from './context.ts';
 export interface Envelope {
   readonly isSuccessful: boolean;
   readonly errorCode: number | null;
-  readonly errorName: Exclude<ErrorName, 'RANGE_NOT_SATISFIABLE'> | null;
+  readonly errorName: Exclude<ErrorName, 'RANGE_NOT_SATISFIABLE' | 'TIMED_OUT'> | null;
   readonly message: string | null;
   readonly status: number;
 }

@@ -11,6 +11,7 @@ import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
+import type { CostBudget } from './cost-budget.ts';
 import { alertScope, type TenantScope } from '../access/visibility.ts';
 
 export interface GraphqlDeps {
@@ -33,6 +34,8 @@ export interface GraphqlContext extends GraphqlDeps {
   readonly backTestLimiter: RequestLimiter;
   /** Limits test notifications, per user. */
   readonly testMailLimiter: RequestLimiter;
+  /** What each user may still spend. */
+  readonly costBudget: CostBudget;
   readonly currentUser: CurrentUser;
   readonly language: Language;
 }

@@ -17,10 +17,18 @@ describe('the size limit of a query', () => {
   it('applies to depth, including fragments (RS-101)', () => {
     const deep = (levels: number): string =>
       levels === 0 ? 'a' : `a { ...on Any { ${deep(levels - 1)} } }`;
-    expect(errorsOf(`{ ${deep(11)} }`)).toEqual([]);
-    expect(errorsOf(`{ ${deep(12)} }`)).toEqual([expect.stringContaining('13 levels deep')]);
-    expect(errorsOf(`{ a { ...F } } fragment F on Any { ${deep(11)} }`)).toEqual([
-      expect.stringContaining('13 levels deep'),
+    expect(errorsOf(`{ ${deep(15)} }`)).toEqual([]);
+    expect(errorsOf(`{ ${deep(16)} }`)).toEqual([expect.stringContaining('17 levels deep')]);
+    expect(errorsOf(`{ a { ...F } } fragment F on Any { ${deep(15)} }`)).toEqual([
+      expect.stringContaining('17 levels deep'),
+    ]);
+  });
+
+  it('applies to the description of the schema, too (RS-322)', () => {
+    const deep = (levels: number): string =>
+      levels === 0 ? 'name' : `fields { type { ${deep(levels - 1)} } }`;
+    expect(errorsOf(`{ __schema { types { ${deep(7)} } } }`)).toEqual([
+      expect.stringContaining('17 levels deep'),
     ]);
   });
 
@@ -47,7 +55,10 @@ describe('the size limit of a query', () => {
         (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
       ).join(' ');
     const query = `{ ...F0 } ${doubling(100)} fragment F100 on Query { __typename }`;
-    expect(errorsOf(query)).toEqual([expect.stringContaining('more than 10 operations')]);
+    expect(errorsOf(query)).toEqual([
+      expect.stringContaining('more than 1000 fields'),
+      expect.stringContaining('more than 10 operations'),
+    ]);
   });
 
   it('terminates on cyclic fragments (RS-101)', () => {

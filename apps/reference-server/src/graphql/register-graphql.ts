@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parse } from 'graphql';
-import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
+import { createYoga, maskError } from 'graphql-yoga';
 import { loadCurrentUser } from '../access/current-user.ts';
 import { languageOf } from '../lib/language.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import { bearerOf, readAccessToken } from '../session/access-token.ts';
 import type { GraphqlContext, GraphqlDeps } from './context.ts';
-import { limitSize, MAX_TOKENS } from './limits.ts';
+import { createCostBudget } from './cost-budget.ts';
+import { limitsOf } from './limits-plugin.ts';
 import { createSchema } from './schema.ts';
 
 /** Maximum number per user and minute, for each kind of request. */
 const MAX_CAMERA_REQUESTS = 60;
 const MAX_BACK_TESTS = 60;
 const MAX_TEST_MAILS = 5;
+/** Cost per user and minute: sixty times the first page of alerts every second. */
+const MAX_COST_PER_MINUTE = 10_000_000;
 
 /**
  * Registers `POST /graphql`. Responds with 401 before GraphQL runs when the access token is
@@ -23,9 +26,10 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
   const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
   const backTestLimiter = createRequestLimiter(deps.clock, MAX_BACK_TESTS);
   const testMailLimiter = createRequestLimiter(deps.clock, MAX_TEST_MAILS);
+  const costBudget = createCostBudget(deps.clock, MAX_COST_PER_MINUTE);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
-    plugins: [limits],
+    plugins: [limitsOf(deps.settings), blockFieldSuggestionsPlugin({ mask: '' })],
     logging: false,
     landingPage: false,
     graphiql: false,
@@ -52,38 +56,49 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
     scope.post('/graphql', async (request, reply) => {
       const claims = await readAccessToken(deps.signer, bearerOf(request.headers.authorization));
       if (claims === null) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
-      const response = await yoga.fetch(
-        'http://pantau/graphql',
-        {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            accept: request.headers.accept ?? 'application/json',
+      const run = async (): Promise<Response> =>
+        yoga.fetch(
+          'http://pantau/graphql',
+          {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              accept: request.headers.accept ?? 'application/json',
+            },
+            body: typeof request.body === 'string' ? request.body : '',
           },
-          body: typeof request.body === 'string' ? request.body : '',
-        },
-        {
-          ...deps,
-          cameraLimiter,
-          backTestLimiter,
-          testMailLimiter,
-          currentUser: await loadCurrentUser(deps.db, claims),
-          language: languageOf(request.headers['accept-language']),
-        },
-      );
+          {
+            ...deps,
+            cameraLimiter,
+            backTestLimiter,
+            testMailLimiter,
+            costBudget,
+            currentUser: await loadCurrentUser(deps.db, claims),
+            language: languageOf(request.headers['accept-language']),
+          },
+        );
+      const response = await withinTime(run(), deps.settings.maxOperationMs);
+      const text = await response.text();
+      if (Buffer.byteLength(text) > deps.settings.maxResponseBytes) {
+        throw new ApiError('INVALID_INPUT', 'responseTooLarge');
+      }
+      const retryAfter = response.headers.get('retry-after');
+      if (retryAfter !== null) void reply.header('retry-after', retryAfter);
       return reply
         .status(response.status)
         .type(response.headers.get('content-type') ?? 'application/json')
-        .send(await response.text());
+        .send(text);
     });
   });
 }
 
-const limits: Plugin = {
-  onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
-  },
-  onValidate({ addValidationRule }) {
-    addValidationRule(limitSize);
-  },
-};
+/** @throws ApiError `TIMED_OUT` when the operation takes longer than `maxMs` */
+async function withinTime(running: Promise<Response> | Response, maxMs: number): Promise<Response> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new ApiError('TIMED_OUT', 'timedOut')), maxMs);
+  try {
+    return await Promise.race([running, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -13,6 +13,7 @@ export const statusOf = {
   RANGE_NOT_SATISFIABLE: 416,
   TOO_MANY_ATTEMPTS: 429,
   INTERNAL: 500,
+  TIMED_OUT: 503,
 } as const;
 
 export type ErrorName = keyof typeof statusOf;

@@ -15,6 +15,10 @@ const messages = {
     id: 'Terlalu banyak percobaan. Coba lagi dalam {{minutes}} menit.',
     en: 'Too many attempts. Try again in {{minutes}} min.',
   },
+  signInBusy: {
+    id: 'Terlalu banyak orang masuk bersamaan. Coba lagi dalam {{seconds}} detik.',
+    en: 'Too many people are signing in at once. Try again in {{seconds}} s.',
+  },
   crossOriginRequest: {
     id: 'Permintaan ini hanya dapat dikirim dari halaman Pantau.',
     en: 'This request is only accepted from Pantau’s own pages.',
@@ -31,6 +35,14 @@ const messages = {
   invalidRequest: {
     id: 'Permintaan tidak valid.',
     en: 'The request is invalid.',
+  },
+  responseTooLarge: {
+    id: 'Data yang diminta terlalu banyak. Persempit permintaan Anda.',
+    en: 'This requests too much data. Narrow it down.',
+  },
+  timedOut: {
+    id: 'Server terlalu lama menjawab. Coba lagi beberapa saat lagi.',
+    en: 'The server took too long. Try again in a moment.',
   },
   tooLarge: { id: 'Permintaan terlalu besar.', en: 'The request is too large.' },
   credentialsMissing: {

@@ -11,7 +11,8 @@ import type { Settings } from '../settings/settings.ts';
 import { bearerOf, readAccessToken, signAccessToken } from './access-token.ts';
 import { createAttemptLimiter } from '../lib/attempt-limiter.ts';
 import { requestOrigin } from './request-origin.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import type { PasswordVerifier } from './password-verifier.ts';
+import { hashPassword } from './passwords.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { loadSessionUser } from './session-user.ts';
@@ -22,6 +23,7 @@ export interface SessionDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly signer: TokenSigner;
+  readonly passwords: PasswordVerifier;
   /** Called when a sign-in ends: by signing out, or because a stolen token was presented. */
   readonly onFamilyEnd: (familyId: string) => void;
 }
@@ -39,17 +41,19 @@ const isImpossible = ({ email, password }: v.InferOutput<typeof credentials>): b
   email.length > 254 || email.includes('\0') || password.length > 1_024;
 
 const WINDOW_MS = 10 * 60_000;
-/** Maximum failures within the window: per user and IP address, and per IP address. */
-const MAX_FAILURES_PER_USER = 10;
-const MAX_FAILURES_PER_IP = 100;
+
+/** Maximum number within the window. */
+const perUserAndAddress = { failures: 10, attempts: 120 };
+/** An office has one address. */
+const perAddress = { failures: 100, attempts: 1_000 };
 
 /** Registers sign-in, refresh and sign-out (openapi.yaml). */
 export function registerSession(fastify: FastifyInstance, deps: SessionDeps): void {
-  const { settings, db, clock, signer } = deps;
+  const { settings, db, clock, signer, passwords } = deps;
   const tokens = createRefreshTokens(db, clock, deps.onFamilyEnd);
-  const limiter = createAttemptLimiter(clock, WINDOW_MS, (key) =>
-    key.startsWith('user') ? MAX_FAILURES_PER_USER : MAX_FAILURES_PER_IP,
-  );
+  const limitsOf = (key: string) => (key.startsWith('user') ? perUserAndAddress : perAddress);
+  const failures = createAttemptLimiter(clock, WINDOW_MS, (key) => limitsOf(key).failures);
+  const attempts = createAttemptLimiter(clock, WINDOW_MS, (key) => limitsOf(key).attempts);
   /** Verified when the user does not exist, so that both cases take the same time. */
   const dummyHash = hashPassword('not the password of any user');
 
@@ -73,15 +77,20 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     if (isImpossible(parsed.output)) throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     const { email, password } = parsed.output;
     const keys = [`user ${request.ip} ${email}`, `ip ${request.ip}`];
-    const wait = limiter.begin(keys);
+    const wait = attempts.begin(keys) || failures.begin(keys);
     if (wait > 0) return sendTooManyAttempts(request, reply, wait);
 
     const [user] = await db.select().from(users).where(eq(users.email, email));
-    const isValid = await verifyPassword(password, user?.passwordHash ?? (await dummyHash));
+    const stored = user?.passwordHash ?? (await dummyHash);
+    const isValid = await passwords.verify(password, stored).catch((error: unknown) => {
+      // Nobody has looked at the password.
+      failures.succeed(keys);
+      throw error;
+    });
     if (user === undefined || !isValid || (await loadSessionUser(db, user.id)) === null) {
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
-    limiter.succeed(keys);
+    failures.succeed(keys);
     const { token, familyId } = await tokens.begin(user.id);
     // Partner pages store their own token; the cookie is only for pages of this server.
     if (requestOrigin(request) !== 'foreign') setRefreshCookie(request, reply, token);

@@ -1,10 +1,11 @@
 import { scopes } from '@pantau/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies, users } from '../db/schema.ts';
 import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
 import { addUser, PASSWORD } from '../testing/fixtures.ts';
 import { payloadQuery } from '../testing/operations.ts';
+import { hashPassword } from './passwords.ts';
 import { setUpSession } from '../testing/set-up-session.ts';
 
 const session = setUpSession();
@@ -146,11 +147,44 @@ describe('signing in', () => {
     expect((await signInWith(blocked.email, PASSWORD)).status).toBe(200);
   });
 
-  it('does not count correct passwords (RS-5)', async () => {
+  it('does not count correct passwords as failures (RS-5)', async () => {
     const frequent = await addUser(session.server.db, 1, []);
     for (let attempt = 0; attempt < 15; attempt += 1) {
       expect((await signInWith(frequent.email, PASSWORD)).status).toBe(200);
     }
+  });
+
+  it('limits all attempts of a user, also with correct passwords (RS-321)', async () => {
+    const [eager, other] = [
+      await addUser(session.server.db, 1, []),
+      await addUser(session.server.db, 1, []),
+    ];
+    for (let attempt = 0; attempt < 120; attempt += 1) {
+      expect((await signInWith(eager.email, PASSWORD)).status).toBe(200);
+    }
+    const stopped = await signInWith(eager.email, PASSWORD);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signInWith(other.email, PASSWORD)).status).toBe(200);
+    session.server.clock.shift(10 * 60_000);
+    expect((await signInWith(eager.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('answers sign-ins beyond the queue with the seconds to wait (RS-320)', async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const people = await Promise.all(
+      Array.from({ length: 60 }, () => addUser(session.server.db, 1, [])),
+    );
+    const ids = people.map((user) => user.id);
+    await session.server.db.update(users).set({ passwordHash }).where(inArray(users.id, ids));
+    const responses = await Promise.all(people.map(({ email }) => signInWith(email, PASSWORD)));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(await refused[0]?.json()).toMatchObject({
+      message: 'Terlalu banyak orang masuk bersamaan. Coba lagi dalam 5 detik.',
+    });
   });
 });
 

@@ -35,6 +35,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Sender of e-mails. */
   readonly mailFrom: string;
+  /** Answers queries about the GraphQL schema itself. */
+  readonly graphqlIntrospection: boolean;
   readonly mapStyleUrl: string | null;
   readonly geocoderUrl: string | null;
   /**
@@ -50,6 +52,10 @@ export interface Settings {
   readonly accessTokenSeconds: number;
   /** Lifetime of an `update_tags` payload in seconds. */
   readonly payloadSeconds: number;
+  /** Maximum time of a GraphQL operation in ms. */
+  readonly maxOperationMs: number;
+  /** Maximum size of a GraphQL response in bytes. */
+  readonly maxResponseBytes: number;
   /** Seconds between two PONG messages, and between two unprompted checks of the sequence. */
   readonly pongSeconds: number;
 }
@@ -106,6 +112,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }) ?? 3,
     smtpUrl: read.url('PANTAU_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('PANTAU_MAIL_FROM') ?? 'Pantau <pantau@localhost>',
+    graphqlIntrospection: read.onOff('PANTAU_GRAPHQL_INTROSPECTION') ?? false,
     mapStyleUrl: read.url('PANTAU_MAP_STYLE_URL', ['http:', 'https:']),
     geocoderUrl: read.url('PANTAU_GEOCODER_URL', ['http:', 'https:']),
     sessionSecret,
@@ -113,6 +120,8 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     portalDir: builtPortal,
     accessTokenSeconds: 300,
     payloadSeconds: 900,
+    maxOperationMs: 20_000,
+    maxResponseBytes: 16 * 1024 * 1024,
     pongSeconds: 5,
   };
   if (read.problems.length > 0) {
