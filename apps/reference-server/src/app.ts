@@ -133,7 +133,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await liveFeed.close();
       await fastify.close();
       await passwords.close();
-      notifier.close();
+      await notifier.close();
       await mailer.close();
     },
   };

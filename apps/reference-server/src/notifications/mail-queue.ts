@@ -6,45 +6,48 @@ import type { Mail, Mailer } from './mailer.ts';
 const RETRY_MS = [10_000, 60_000] as const;
 /** E-mails beyond this are given up, oldest first, while the mail server does not respond. */
 const MAX_WAITING = 1_000;
+/** On closing, what is waiting is sent for this long. */
+const CLOSE_MS = 3_000;
 
 /** Sends e-mails one after another and tries failed ones again. */
 export interface MailQueue {
   add(mail: Mail): void;
-  /** Gives up what is waiting. */
-  close(): void;
+  /** Sends what is waiting, each e-mail once, and gives up what is left after 3 s. Adds nothing from now on. */
+  close(): Promise<void>;
 }
 
 export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): MailQueue {
   const waiting: { readonly mail: Mail; readonly failures: number }[] = [];
-  const timers = new Set<() => void>();
-  let isSending = false;
+  /** E-mails to try again, with what cancels their timers. */
+  const retries = new Map<() => void, Mail>();
+  let sending: Promise<void> | null = null;
   let isClosed = false;
 
   const enqueue = (mail: Mail, failures: number): void => {
-    if (isClosed) return;
     waiting.push({ mail, failures });
     if (waiting.length > MAX_WAITING) {
       waiting.shift();
       logger.error('An e-mail was given up: too many are waiting');
     }
-    if (!isSending) void send();
+    sending ??= send().finally(() => {
+      sending = null;
+    });
   };
 
   const retry = (mail: Mail, failures: number, error: unknown): void => {
-    const delay = RETRY_MS[failures - 1];
+    const delay = isClosed ? undefined : RETRY_MS[failures - 1];
     if (delay === undefined) {
       logger.error('An e-mail could not be sent', { error });
       return;
     }
     const cancel = clock.setTimeout(() => {
-      timers.delete(cancel);
+      retries.delete(cancel);
       enqueue(mail, failures);
     }, delay);
-    timers.add(cancel);
+    retries.set(cancel, mail);
   };
 
   const send = async (): Promise<void> => {
-    isSending = true;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { mail, failures } = next;
       try {
@@ -53,16 +56,26 @@ export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): M
         retry(mail, failures + 1, error);
       }
     }
-    isSending = false;
   };
 
   return {
-    add: (mail) => enqueue(mail, 0),
-    close() {
+    add(mail) {
+      if (!isClosed) enqueue(mail, 0);
+    },
+    async close() {
       isClosed = true;
+      for (const [cancel, mail] of retries) {
+        cancel();
+        enqueue(mail, 0);
+      }
+      retries.clear();
+      if (sending === null) return;
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const cancel = clock.setTimeout(resolve, CLOSE_MS);
+      await Promise.race([sending, late]);
+      cancel();
+      if (waiting.length > 0) logger.error('E-mails were given up', { count: waiting.length });
       waiting.length = 0;
-      for (const cancel of timers) cancel();
-      timers.clear();
     },
   };
 }

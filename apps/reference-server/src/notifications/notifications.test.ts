@@ -63,11 +63,11 @@ const create = (changes: object, language = 'en') =>
     { 'accept-language': language },
   );
 
+const headers = { authorization: 'Bearer test-key-1' };
 let second = 0;
 async function postAlert(alertCode: number, imei = vehicle.imei): Promise<void> {
   second += 1;
   const createdOn = new Date(server.clock.now() - second * 1_000).toISOString();
-  const headers = { authorization: 'Bearer test-key-1' };
   await postJson(server, '/api/ingest/alerts', [{ imei, alertCode, createdOn }], headers);
 }
 
@@ -117,8 +117,7 @@ describe('an ingested alert', () => {
     await create({ alertCode: 4, label: 'Tampering', contacts: [{ email: 't@fleet.example' }] });
     await postAlert(4, '860000000099999');
     const body = [{ imei: '860000000099999', licensePlate: 'B 7 NEW' }];
-    const headers = { authorization: 'Bearer test-key-1' };
-    expect((await postJson(server, '/api/ingest/vehicles', body, headers)).status).toBe(200);
+      expect((await postJson(server, '/api/ingest/vehicles', body, headers)).status).toBe(200);
     await expect.poll(() => mails.map(({ subject }) => subject)).toEqual(['Tampering: B 7 NEW']);
   });
 });
@@ -166,6 +165,33 @@ describe('a test notification', () => {
     }
     expect(names).toEqual([null, null, null, null, null, 'TOO_MANY_ATTEMPTS']);
   });
+});
+
+it('a server that stops sends what is waiting before it closes the mailer (RS-267)', async () => {
+  const events: string[] = [];
+  const stopping = await startTestServer({
+    mailer: {
+      async send({ subject }) {
+        await new Promise((done) => setImmediate(done));
+        events.push(subject);
+      },
+      close: async () => void events.push('closed'),
+    },
+  });
+  await addCompany(stopping.db, 1);
+  const { imei } = await addVehicle(stopping.db, 1, { licensePlate: 'B 9482 KXT' });
+  const owner = await addUser(stopping.db, 1, Object.values(scopes));
+  const { accessToken } = await signIn(stopping, owner);
+  const input = ruleInput({ alertCode: 5, label: 'Doors', contacts: [{ email: 'a@b.example' }] });
+  await graphql(stopping, accessToken, createRuleMutation, { input });
+  const now = stopping.clock.now();
+  for (const ago of [3_000, 2_000, 1_000]) {
+    const alert = { imei, alertCode: 5, createdOn: new Date(now - ago).toISOString() };
+    await postJson(stopping, '/api/ingest/alerts', [alert], headers);
+  }
+  await expect.poll(() => events).toEqual(['Doors: B 9482 KXT']);
+  await stopping.close();
+  expect(events.slice(1)).toEqual([expect.stringMatching(/^Doors: 2 /), 'closed']);
 });
 
 const mail: Mail = { to: 'gate@fleet.example', subject: 'Pintu: B 1 X', text: 'Terbuka “lama”\n' };

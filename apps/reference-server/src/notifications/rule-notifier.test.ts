@@ -146,11 +146,51 @@ describe('phone numbers', () => {
   });
 });
 
-it('sends nothing after it is closed (RS-258)', async () => {
-  notifier.matched([match()]);
-  notifier.matched([match()]);
-  await settle();
-  notifier.close();
-  await pass(60_000);
-  expect(mails).toHaveLength(1);
+describe('closing', () => {
+  it('sends at once what waits for the end of its minute, and nothing later (RS-267)', async () => {
+    notifier.matched([match()]);
+    for (const licensePlate of ['B 1 X', 'B 2 X']) notifier.matched([match({ licensePlate })]);
+    await settle();
+    expect(mails).toHaveLength(1);
+    await notifier.close();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Kecepatan malam: B 9482 KXT',
+      'Kecepatan malam: 2 peringatan',
+    ]);
+    notifier.matched([match({ alertRuleId: 2 })]);
+    await pass(60_000);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('tries refused e-mails once more, without waiting (RS-267)', async () => {
+    refusals = 1;
+    notifier.matched([match()]);
+    await settle();
+    expect(mails).toHaveLength(0);
+    await notifier.close();
+    expect(mails).toHaveLength(1);
+
+    const refused = createRuleNotifier({ mailer, phone: null, clock, logger: silentLogger });
+    refusals = 2;
+    refused.matched([match()]);
+    await refused.close();
+    await pass(60_000);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('ends after 3 s while the mail server does not respond (RS-267)', async () => {
+    const silent: Mailer = { send: () => new Promise(() => undefined), close: async () => {} };
+    const stuck = createRuleNotifier({
+      ...{ mailer: silent, phone: null, clock, logger: silentLogger },
+    });
+    stuck.matched([match(), match({ alertRuleId: 2 })]);
+    let isClosed = false;
+    void stuck.close().then(() => {
+      isClosed = true;
+    });
+    await pass(2_999);
+    expect(isClosed).toBe(false);
+    await pass(1);
+    expect(isClosed).toBe(true);
+  });
 });

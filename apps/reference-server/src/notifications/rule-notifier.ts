@@ -20,7 +20,8 @@ export interface RuleNotifierDeps {
 }
 
 export interface RuleNotifier extends MatchListener {
-  close(): void;
+  /** Sends what waits for the end of its minute, for at most 3 s. Notifies nobody from now on. */
+  close(): Promise<void>;
 }
 
 interface Address {
@@ -45,6 +46,7 @@ export function createRuleNotifier({
 }: RuleNotifierDeps): RuleNotifier {
   const queue = createMailQueue(mailer, clock, logger);
   const periods = new Map<string, Waiting>();
+  let isClosed = false;
 
   const send = (address: Address, matches: readonly RuleMatch[], total: number): void => {
     const [first, ...others] = matches;
@@ -84,14 +86,19 @@ export function createRuleNotifier({
 
   return {
     matched(matches) {
+      if (isClosed) return;
       for (const ofRule of Map.groupBy(matches, ({ alertRuleId }) => alertRuleId).values()) {
         for (const address of addressesOf(ofRule, phone !== null)) notify(address, ofRule);
       }
     },
-    close() {
-      for (const { cancel } of periods.values()) cancel();
+    async close() {
+      isClosed = true;
+      for (const { address, matches, total, cancel } of periods.values()) {
+        cancel();
+        send(address, matches, total);
+      }
       periods.clear();
-      queue.close();
+      await queue.close();
     },
   };
 }
