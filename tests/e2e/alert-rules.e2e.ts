@@ -98,6 +98,48 @@ test('lets two people edit the same rule (AR-62)', async ({ signedIn }) => {
   await expect(field(mine, 'Mulai dari')).toHaveValue('95');
 });
 
+test('opens a rule over the list on a wide screen, at an address to share (AR-65)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('manager');
+  await createRule(page, 'Di atas daftar');
+  await field(page, 'Cari aturan').or(page.getByRole('searchbox')).first().fill('di atas');
+  await expect(page).toHaveURL(/search=di/);
+  const link = named(page, 'Di atas daftar').getByRole('link');
+  const dialog = page.getByRole('dialog', { name: 'Ubah aturan peringatan' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, /^Nama aturan/)).toHaveValue('Di atas daftar');
+  await expect(page).toHaveURL(/search=di.*rule=\d+/);
+  await expectAccessible(page, 'the editor as a dialog');
+  const shared = page.url();
+
+  // Going back asks before it loses input.
+  await field(page, /^Nama aturan/).fill('Nama lain');
+  await page.goBack();
+  const prompt = page.getByRole('alertdialog', { name: 'Keluar tanpa menyimpan?' });
+  await prompt.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await expect(page).toHaveURL(shared);
+  await expect(field(page, /^Nama aturan/)).toHaveValue('Nama lain');
+  await page.keyboard.press('Escape');
+  await prompt.getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/search=di[^&]*$/);
+  await expect(link).toBeFocused();
+
+  await page.goto(shared);
+  await expect(dialog).toBeVisible();
+  await field(page, /^Nama aturan/).fill('Di atas semua');
+  await save(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(named(page, 'Di atas semua')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shared);
+  await expect(page).toHaveURL(/setting-notification-list\/\d+\?.*search=di/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ubah aturan peringatan');
+});
+
 test('says so to users who may not read rules (AR-60)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.signIn('driver');

@@ -1,14 +1,21 @@
 import type { LeaveAttempt, LeaveGuard } from '@pantau/core/ui/unsaved-input';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, type Location, useBlocker } from 'react-router';
 
-/** Holds back the router's navigation to another page while a form has unsaved input (PO-75). */
-export function useLeaveGuard(): LeaveGuard {
+const pathOf = ({ pathname }: Location): string => pathname;
+
+/**
+ * Holds back the router's navigation while a form has unsaved input (PO-75).
+ *
+ * @param placeOf what differs between the form's place and another one; the path unless given. Must keep its
+ *   identity between renders.
+ */
+export function useLeaveGuard(placeOf: (location: Location) => string = pathOf): LeaveGuard {
   const listener = useRef<((attempt: LeaveAttempt) => void) | null>(null);
   const isHeld = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      listener.current !== null && currentLocation.pathname !== nextLocation.pathname,
-    [],
+      listener.current !== null && placeOf(currentLocation) !== placeOf(nextLocation),
+    [placeOf],
   );
   const { state, proceed, reset } = useBlocker(isHeld);
   useEffect(() => {

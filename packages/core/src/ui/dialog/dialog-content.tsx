@@ -12,8 +12,11 @@ import { useScrim } from './use-scrim.ts';
 export interface DialogContentProps {
   /** `alertdialog` confirms an action that cannot be undone: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** 440, 480 or 520 px wide; `media` is 960 px without padding, and a sheet on a phone. */
-  readonly size?: 'narrow' | 'default' | 'wide' | 'media' | undefined;
+  /**
+   * 440, 480 or 520 px wide; `media` is 960 px without padding, and a sheet on a phone; `page` is 1120 px without
+   * padding, as high as the widget, and covers a phone.
+   */
+  readonly size?: 'narrow' | 'default' | 'wide' | 'media' | 'page' | undefined;
   /** `Dialog.Header`, `Dialog.Body` and `Dialog.Footer`. */
   readonly children: ReactNode;
 }
