@@ -70,8 +70,8 @@ export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): M
       }
       retries.clear();
       if (sending === null) return;
-      const { promise: late, resolve } = Promise.withResolvers<void>();
-      const cancel = clock.setTimeout(resolve, CLOSE_MS);
+      const { promise: late, resolve } = Promise.withResolvers<null>();
+      const cancel = clock.setTimeout(() => resolve(null), CLOSE_MS);
       await Promise.race([sending, late]);
       cancel();
       if (waiting.length > 0) logger.error('E-mails were given up', { count: waiting.length });

@@ -117,7 +117,7 @@ describe('an ingested alert', () => {
     await create({ alertCode: 4, label: 'Tampering', contacts: [{ email: 't@fleet.example' }] });
     await postAlert(4, '860000000099999');
     const body = [{ imei: '860000000099999', licensePlate: 'B 7 NEW' }];
-      expect((await postJson(server, '/api/ingest/vehicles', body, headers)).status).toBe(200);
+    expect((await postJson(server, '/api/ingest/vehicles', body, headers)).status).toBe(200);
     await expect.poll(() => mails.map(({ subject }) => subject)).toEqual(['Tampering: B 7 NEW']);
   });
 });
