@@ -1,6 +1,6 @@
 import { Dialog } from '@pantau/core/ui/dialog';
 import type { ReactElement } from 'react';
-import type { AlertRuleEditorProps } from './alert-rule-editor.tsx';
+import type { AlertRuleEditorProps } from './editor-props.ts';
 import css from './alert-rule-dialog.module.css';
 import { RuleLoader } from './rule-loader.tsx';
 import { titleKeyOf } from './title-key.ts';
@@ -33,7 +33,14 @@ export function AlertRuleDialog(props: AlertRuleDialogProps): ReactElement {
         </Dialog.Header>
         <Dialog.Body>
           <div className={css.body}>
-            <RuleLoader {...props} canSave={canSave} guard={guard} level={3} onCancel={onClose} />
+            <RuleLoader
+              {...props}
+              canSave={canSave}
+              guard={guard}
+              level={3}
+              inDialog
+              onCancel={onClose}
+            />
           </div>
         </Dialog.Body>
       </Dialog.Content>

@@ -5,4 +5,5 @@ export {
   type EditorTranslate,
   editorMessages,
 } from '../../messages/editor-messages.ts';
-export { AlertRuleEditor, type AlertRuleEditorProps } from './alert-rule-editor.tsx';
+export { AlertRuleEditor } from './alert-rule-editor.tsx';
+export type { AlertRuleEditorProps } from './editor-props.ts';

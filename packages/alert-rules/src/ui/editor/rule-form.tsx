@@ -35,6 +35,8 @@ export interface RuleFormProps {
   /** Level of the sections' headings. */
   readonly level: 2 | 3;
   readonly readOnly: boolean;
+  /** The form fills a dialog. */
+  readonly inDialog?: boolean | undefined;
   readonly guard: LeaveGuard | undefined;
   readonly onSaved: (reference: RuleReference) => void;
   readonly onCancel: () => void;
@@ -42,7 +44,8 @@ export interface RuleFormProps {
 
 /** The form with the fields of a rule, its summary and its back-test. */
 export function RuleForm(props: RuleFormProps): ReactElement {
-  const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
+  const { source, targets, codes, rule, level, readOnly, inDialog, guard, onSaved, onCancel } =
+    props;
   const te = useEditorText();
   const toast = useToast();
   const { user } = useSession();
@@ -84,7 +87,12 @@ export function RuleForm(props: RuleFormProps): ReactElement {
   return (
     <FormProvider {...form}>
       <CodeContext.Provider value={code}>
-        <form className={css.editor} onSubmit={submit} noValidate>
+        <form
+          className={css.editor}
+          data-in-dialog={inDialog || undefined}
+          onSubmit={submit}
+          noValidate
+        >
           {readOnly && <Notice tone="info" title={te('readOnly')} />}
           {outcome?.kind === 'conflict' ? (
             <LazyPart
@@ -106,20 +114,40 @@ export function RuleForm(props: RuleFormProps): ReactElement {
             <RuleSections {...{ targets, codes, level, readOnly }} />
             <RuleSide {...{ source, code, level }} ruleId={rule?.id ?? null} />
           </div>
-          <div className={css.bar} data-keeps-toasts-away="">
-            <Button className={css.action} onClick={() => unsaved.requestLeave(onCancel)}>
-              {te(readOnly ? 'toRules' : 'cancel')}
-            </Button>
-            {!readOnly && (
-              <Button className={css.action} variant="primary" type="submit" loading={isSubmitting}>
-                {te(rule === null ? 'create' : 'save')}
-              </Button>
-            )}
-          </div>
+          <FormBar
+            isNew={rule === null}
+            readOnly={readOnly}
+            saving={isSubmitting}
+            onLeave={() => unsaved.requestLeave(onCancel)}
+          />
         </form>
         {unsaved.prompt}
       </CodeContext.Provider>
     </FormProvider>
+  );
+}
+
+interface FormBarProps {
+  readonly isNew: boolean;
+  readonly readOnly: boolean;
+  readonly saving: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The buttons of the form. */
+function FormBar({ isNew, readOnly, saving, onLeave }: FormBarProps): ReactElement {
+  const te = useEditorText();
+  return (
+    <div className={css.bar} data-keeps-toasts-away="">
+      <Button className={css.action} onClick={onLeave}>
+        {te(readOnly ? 'toRules' : 'cancel')}
+      </Button>
+      {!readOnly && (
+        <Button className={css.action} variant="primary" type="submit" loading={saving}>
+          {te(isNew ? 'create' : 'save')}
+        </Button>
+      )}
+    </div>
   );
 }
 

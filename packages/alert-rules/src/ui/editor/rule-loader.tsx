@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import type { AlertRule } from '../../engine/rules/rule.ts';
-import type { AlertRuleEditorProps } from './alert-rule-editor.tsx';
+import type { AlertRuleEditorProps } from './editor-props.ts';
 import css from './rule-loader.module.css';
 import { RuleForm } from './rule-form.tsx';
 import { useEditorText } from './use-editor-text.ts';
@@ -17,6 +17,8 @@ export interface RuleLoaderProps extends Omit<AlertRuleEditorProps, 'level' | 'c
   readonly canSave: boolean;
   /** Level of the headings in the form. */
   readonly level: 2 | 3;
+  /** The form fills a dialog. */
+  readonly inDialog?: boolean | undefined;
 }
 
 interface Loaded {
@@ -26,7 +28,7 @@ interface Loaded {
 
 /** Loads the rule and the codes, and shows the form. */
 export function RuleLoader(props: RuleLoaderProps): ReactElement {
-  const { source, targets, ruleId, level, canSave, guard, onSaved, onCancel } = props;
+  const { source, targets, ruleId, level, canSave, inDialog, guard, onSaved, onCancel } = props;
   const report = useReportError();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -67,7 +69,7 @@ export function RuleLoader(props: RuleLoaderProps): ReactElement {
     <RuleForm
       key={loaded.rule?.id}
       {...loaded}
-      {...{ source, targets, guard, level, onSaved, onCancel }}
+      {...{ source, targets, guard, level, inDialog, onSaved, onCancel }}
       readOnly={!canSave}
     />
   );

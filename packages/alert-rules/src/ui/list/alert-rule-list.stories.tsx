@@ -197,6 +197,23 @@ export const Filters: Story = {
 
 const switching = createStorySources();
 
+/** AR-66: Beside a pinned panel, the chips have a line of their own and none is cut off. */
+export const BesidePanel: Story = {
+  parameters: { pantau: { ...pantau, width: 755 } },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    await gridIn(canvasElement);
+    const chip = (name: string): HTMLElement => page.getByRole('button', { name });
+    await waitFor(() => expect(chip('Mendesak')).toBeVisible(), seen);
+    const search = page.getByRole('searchbox').getBoundingClientRect();
+    for (const name of ['Aktif', 'Nonaktif', 'Mendesak', 'Penting']) {
+      const strip = chip(name).parentElement;
+      await expect(strip?.scrollWidth).toBe(strip?.clientWidth);
+      await expect(chip(name).getBoundingClientRect().top).toBeGreaterThan(search.bottom);
+    }
+  },
+};
+
 /** AR-33: A rule is deactivated in its row. */
 export const Deactivates: Story = {
   args: { source: switching.rules },
