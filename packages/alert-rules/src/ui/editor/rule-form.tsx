@@ -42,18 +42,19 @@ export interface RuleFormProps {
   readonly onCancel: () => void;
 }
 
+const codeOf = (codes: readonly RuleCode[], wanted: number | null): RuleCode | undefined =>
+  codes.find(({ alertCode }) => alertCode === wanted);
+
 /** The form with the fields of a rule, its summary and its back-test. */
 export function RuleForm(props: RuleFormProps): ReactElement {
-  const { source, targets, codes, rule, level, readOnly, inDialog, guard, onSaved, onCancel } =
-    props;
+  const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
   const te = useEditorText();
   const toast = useToast();
   const { user } = useSession();
   /** Problems in the shape that react-hook-form expects. */
   const resolver = useCallback(
     (draft: RuleDraft) => {
-      const code = codes.find(({ alertCode }) => alertCode === draft.alertCode);
-      const problems = Object.entries(draftProblems(draft, code));
+      const problems = Object.entries(draftProblems(draft, codeOf(codes, draft.alertCode)));
       const errors = Object.fromEntries(problems.map(([field, type]) => [field, { type }]));
       return problems.length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
     },
@@ -77,8 +78,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
       onSaved(reference);
     },
   });
-  const alertCode = useWatch({ control: form.control, name: 'alertCode' });
-  const code = codes.find((one) => one.alertCode === alertCode);
+  const code = codeOf(codes, useWatch({ control: form.control, name: 'alertCode' }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isSubmitting && !readOnly) void saving.save(event);
@@ -89,7 +89,7 @@ export function RuleForm(props: RuleFormProps): ReactElement {
       <CodeContext.Provider value={code}>
         <form
           className={css.editor}
-          data-in-dialog={inDialog || undefined}
+          data-in-dialog={props.inDialog || undefined}
           onSubmit={submit}
           noValidate
         >
