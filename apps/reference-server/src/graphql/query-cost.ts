@@ -9,7 +9,7 @@ const PAGE_SIZE_MAX = 1_000;
 /** Assumed length of a list within a row. */
 const NESTED_LIST = 10;
 /** Three times the most that a widget requests: the 999 templates of recommended rules. */
-export const MAX_COST = 500_000;
+const MAX_COST = 500_000;
 
 type Args = Readonly<Record<string, unknown>>;
 
