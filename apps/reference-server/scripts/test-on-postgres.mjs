@@ -28,6 +28,7 @@ const withSql = [
   'alerts/actions/apply-action',
   'alerts/alerts',
   'cameras/',
+  'db/outage',
   'db/retention',
   'http/http',
   'ingest/advance-vehicle',

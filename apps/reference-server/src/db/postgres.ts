@@ -8,12 +8,25 @@ import * as schema from './schema.ts';
 /** Arbitrary key of the advisory lock that all servers of a database share. */
 const MIGRATION_LOCK = 7_268_826;
 
+/** Longest statement of a request; far above what any takes, below what a user waits for. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+/** A transaction that pauses for longer holds its locks for nothing. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
+
 /** @throws when the database cannot be reached or a migration fails. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // The pool replaces a connection that fails while idle; without a listener the error would end
-  // the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  });
+  // The pool replaces a connection that fails, and the query that uses it fails. Without these listeners the error
+  // would also end the process: the pool listens to its idle connections only.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateOnce(pool);
   } catch (error) {
@@ -27,10 +40,13 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // A migration takes as long as its tables are large, and another node waits for it.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    client.release();
+    // Closes the connection, and with it the lock and the setting.
+    client.release(true);
   }
 }

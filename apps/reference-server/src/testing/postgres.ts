@@ -9,6 +9,8 @@ import * as valibot from 'valibot';
 export interface RunningPostgres {
   /** URL of a database in which tests may create databases (`PANTAU_TEST_DATABASE_URL`). */
   readonly url: string;
+  /** Aborts it, which ends all connections at once, and starts it again with its data. */
+  restart(): Promise<void>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -42,19 +44,39 @@ export async function startPostgres(): Promise<RunningPostgres> {
     );
     const port = await freePort();
     const flags = ['fsync=off', 'max_connections=200', `unix_socket_directories=${data}`];
-    const server = spawn(
-      join(native, 'bin', 'postgres'),
-      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
-      settings,
-    );
-    await ready(server);
+    const start = async (): Promise<ChildProcess> => {
+      const child = spawn(
+        join(native, 'bin', 'postgres'),
+        [
+          '-D',
+          data,
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(port),
+          ...flags.flatMap((flag) => ['-c', flag]),
+        ],
+        settings,
+      );
+      await ready(child);
+      return child;
+    };
+    let server = await start();
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    };
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async restart() {
+        // Immediate shutdown, as after a crash.
+        await end('SIGQUIT');
+        server = await start();
+      },
       async stop() {
-        const ended = once(server, 'exit');
         // Fast shutdown, which does not wait for clients.
-        server.kill('SIGINT');
-        await ended;
+        await end('SIGINT');
         await rm(folder, { recursive: true, force: true });
       },
     };
