@@ -43,8 +43,8 @@ const NO_SEA_ZOOM = 11;
 const MINOR_ROADS_ZOOM = 13;
 /** Shapes are clipped outside the image, so that the cut edges stay invisible. */
 const MARGIN = 12;
-/** Height of the scale and the sources above the edge: a page may crop the image to its own shape. */
-const FOOT = 16;
+/** Distance of the scale and the sources from the edges, px, as that of a live map's controls (AC-504). */
+const INSET = 8;
 /** Towns of rank 2 are labelled from this zoom on. */
 const ALL_TOWNS_ZOOM = 9;
 /** Towns are ordered by importance; more labels would overlap. */
@@ -113,7 +113,7 @@ export function drawStaticMap(map: BaseMap, options: StaticMapOptions): string {
     ),
     scaleBar(options, world, colours),
     pin(width / 2, height / 2, colours),
-    label('Natural Earth, GeoNames', width - 6, height - FOOT, colours, 'end', 9),
+    label('Natural Earth, GeoNames', width - INSET, height - INSET, colours, 'end', 9),
     '</svg>\n',
   ].join('');
 }
@@ -208,9 +208,9 @@ function scaleBar(
   const wide = metres / metresToPx;
   const number = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
   const text = metres < 1_000 ? `${metres} m` : `${number.format(metres / 1_000)} km`;
-  const y = height - FOOT;
+  const y = height - INSET;
   return (
-    `<path d="M8 ${y - 5}V${y}H${rounded(8 + wide)}V${y - 5}" fill="none" stroke="${colours.ink}"/>` +
-    label(text, 13, y - 4, colours, 'start', 10)
+    `<path d="M${INSET} ${y - 5}V${y}H${rounded(INSET + wide)}V${y - 5}" fill="none" stroke="${colours.ink}"/>` +
+    label(text, INSET + 5, y - 4, colours, 'start', 10)
   );
 }

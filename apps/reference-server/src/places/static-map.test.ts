@@ -114,6 +114,12 @@ describe('a static map', () => {
     expect(picture.length).toBeLessThan(10_000);
   });
 
+  it('keeps scale and sources 8 px away from the edges (AC-504)', () => {
+    const picture = draw();
+    expect(picture).toMatch(/<path d="M8 187V192H[\d.]+V187"/);
+    expect(picture).toMatch(/<text x="366" y="192"[^>]* text-anchor="end"[^>]*>Natural Earth/);
+  });
+
   it.each(['light', 'dark'] as const)('has the map colours of the %s theme (RS-151)', (theme) => {
     const place = { latitude: -6.1, longitude: 106.88, zoom: 9, theme };
     const picture = draw(place);

@@ -1,5 +1,5 @@
 import { PantauError, scopes } from '@pantau/core';
-import { MapSettingsContext } from '@pantau/core/geo';
+import { MapSettingsContext, STATIC_MAP_HEIGHT, STATIC_MAP_WIDTH } from '@pantau/core/geo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactElement, useState } from 'react';
@@ -123,15 +123,24 @@ export const UpdateKeepsMap: Story = {
   },
 };
 
-/** AC-71, AC-72: Without the scope a static map shows; without static maps, the coordinates. */
+/** AC-71, AC-72, AC-504: Without the scope a static map shows, uncropped; without static maps, the coordinates. */
 export const StaticMapOnly: Story = {
   parameters: { pantau: withScopes() },
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
-    await expect(await preview.findByRole('img', { name: /^Map of/ })).toBeVisible();
+    const picture = await preview.findByRole('img', { name: /^Map of/ });
+    await expect(picture).toBeVisible();
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(Math.abs((width * STATIC_MAP_HEIGHT) / STATIC_MAP_WIDTH - height)).toBeLessThan(1);
     await expect(context.canvasElement.querySelector('[data-phase]')).toBeNull();
     await expect(evidenceOf(context).count('readTrack')).toBe(0);
   },
+};
+
+/** AC-504: In a narrow preview the picture is not cropped either. */
+export const StaticMapNarrow: Story = {
+  ...StaticMapOnly,
+  parameters: { pantau: { ...withScopes(), width: 320 } },
 };
 
 export const WithoutMap: Story = {
