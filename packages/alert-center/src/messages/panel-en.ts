@@ -46,6 +46,7 @@ export const en = {
   loadingOlder: 'Loading older alerts',
   olderFailed: 'Older alerts could not be loaded.',
   refreshFailed: 'This list could not be refreshed.',
+  rowsMoved: 'Rows moved, tap again',
   failedTitle: 'Alerts could not be loaded',
   emptyTitle: 'All alerts are settled',
   emptyText: 'New alerts appear here as they arrive.',

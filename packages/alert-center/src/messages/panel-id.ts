@@ -48,6 +48,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadingOlder: 'Memuat peringatan sebelumnya',
   olderFailed: 'Peringatan sebelumnya tidak dapat dimuat.',
   refreshFailed: 'Daftar ini tidak dapat diperbarui.',
+  rowsMoved: 'Baris bergeser, ketuk lagi',
   failedTitle: 'Peringatan tidak dapat dimuat',
   emptyTitle: 'Semua peringatan sudah selesai',
   emptyText: 'Peringatan baru langsung muncul di sini.',

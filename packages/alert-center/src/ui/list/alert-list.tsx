@@ -36,7 +36,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const complete = rows === list.ids;
   // A list that is about to be filled holds all of its rows.
   useListBusy(urgency, scrollerRef, rows.length < list.ids.length ? list.ids : rows);
-  useTapGuard(scrollerRef, rows);
+  const isTapIgnored = useTapGuard(scrollerRef, rows);
   useKeepRowFocus(listRef, scrollerRef, rows);
   useWashNewRows(listRef, list.ids, list.status !== 'loading' && list.status !== 'hidden');
   if (list.status === 'hidden') return null;
@@ -47,7 +47,11 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         {list.status === 'failed' && list.ids.length > 0 && (
           <StaleNotice urgency={urgency} scrollerRef={scrollerRef} />
         )}
-        <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
+        {isTapIgnored ? (
+          <RowsMoved />
+        ) : (
+          <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
+        )}
       </InHeading>
       <ul
         ref={listRef}
@@ -73,6 +77,17 @@ function InHeading({ children }: { readonly children: ReactNode }): ReactElement
   return (
     <div className={css.inHeading}>
       <div className={css.pills}>{children}</div>
+    </div>
+  );
+}
+
+/** Why a tap opened nothing, and what to do. */
+function RowsMoved(): ReactElement {
+  const t = useText();
+  return (
+    <div className={css.moved} role="status">
+      <Icon name="info" size={14} />
+      <span className={css.pillText}>{t('rowsMoved')}</span>
     </div>
   );
 }

@@ -92,6 +92,14 @@ async function start(context: PlayContext) {
   };
 }
 
+const tap = async (row: HTMLElement): Promise<void> => {
+  const target = opener(row);
+  await userEvent.pointer([
+    { keys: '[TouchA>]', target },
+    { keys: '[/TouchA]', target },
+  ]);
+};
+
 const opener = (row: HTMLElement): HTMLElement =>
   row.querySelector<HTMLElement>(':scope > button') as HTMLElement;
 
@@ -156,27 +164,50 @@ export const Keyboard: Story = {
   },
 };
 
-/** AC-260: A tap never opens an alert that has just moved under the finger. */
+/** AC-260, AC-506: A tap never opens an alert that has just moved under the finger; the list and the row say so. */
 export const Touch: Story = {
   play: async (context) => {
-    const { page, rows, measure, moved, more, stop } = await start(context);
-    const tap = async (row: HTMLElement): Promise<void> => {
-      await userEvent.pointer([
-        { keys: '[TouchA>]', target: opener(row) },
-        { keys: '[/TouchA]', target: opener(row) },
-      ]);
-    };
+    const { page, scroller, rows, measure, moved, more, stop } = await start(context);
     await more(2);
     // The rows have moved within the last 50 ms.
     await tap(rows()[2] as HTMLElement);
     await expect(page.queryByRole('dialog')).toBeNull();
     const intended = rows()[2] as HTMLElement;
+    const notice = await within(scroller).findByText('Rows moved, tap again');
+    await expect(notice).toBeVisible();
+    await expect(intended).toHaveAttribute('data-missed');
     measure();
     await more(10);
     await tap(intended);
     await waitFor(() => expect(intended.dataset['open']).toBe('true'), SHORT);
     await expect(moved()).toBe(0);
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), SHORT);
+    await waitFor(() => expect(intended).not.toHaveAttribute('data-missed'), SHORT);
     stop();
+  },
+};
+
+/** AC-505: A tap opens the row that stays in place, such as an emergency at the top, although others have just moved. */
+export const TouchInPlace: Story = {
+  play: async (context) => {
+    const { world, page, list, stop } = await start(context);
+    stop();
+    const { id } = world.arrive({ alertCode: 1 });
+    const section = list.closest('[data-urgency]')?.parentElement as HTMLElement;
+    const emergency = await waitFor(() => {
+      const row = section.querySelector<HTMLElement>(`[data-alert-id="${id}"]`);
+      if (row === null) throw new Error('The emergency is not shown');
+      return row;
+    }, SHORT);
+    const urgent = emergency.parentElement as HTMLElement;
+    const before = urgent.children[1];
+    // Longer ago than a tap takes to aim.
+    await new Promise<void>((resolve) => void systemClock.setTimeout(resolve, 400));
+    world.arrive({ alertCode: 49 });
+    await waitFor(() => expect(urgent.children[1]).not.toBe(before), SHORT);
+    await tap(emergency);
+    await waitFor(() => expect(emergency.dataset['open']).toBe('true'), SHORT);
+    await expect(page.queryByText('Rows moved, tap again')).toBeNull();
   },
 };
 

@@ -4,28 +4,44 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 /** How long after a change a tap was still aimed at what was there before, ms. */
 const REACTION_MS = 350;
 
+export interface TapFilterOptions {
+  /** When a part of the element changed or moved last, ms by the provider's clock. */
+  changedAt(part: Element): number;
+  /** The parts; the element and everything in it by default. */
+  readonly selector?: string | undefined;
+  /** Called with the part whose tap was ignored, so that the user learns of it. */
+  readonly onIgnored?: ((part: Element) => void) | undefined;
+}
+
 /** Ignores taps on the matching parts of an element that follow `changedAt` too quickly to be aimed at them. */
 export function useTapFilter(
   elementRef: RefObject<HTMLElement | null>,
-  changedAt: RefObject<number>,
-  selector = '*',
+  options: TapFilterOptions,
 ): void {
   const clock = useClock();
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   useEffect(() => {
     const element = elementRef.current;
     if (element === null) return undefined;
-    let ignoresClick = false;
+    let ignored: Element | null = null;
+    const partAt = ({ target }: Event): Element | null =>
+      target instanceof Element ? target.closest(latest.current.selector ?? '*') : null;
     const onPointerDown = (event: PointerEvent): void => {
-      ignoresClick = event.pointerType === 'touch' && clock.now() - changedAt.current < REACTION_MS;
+      const part = event.pointerType === 'touch' ? partAt(event) : null;
+      const isFresh = part !== null && clock.now() - latest.current.changedAt(part) < REACTION_MS;
+      ignored = isFresh ? part : null;
     };
     const onClick = (event: MouseEvent): void => {
-      const part = event.target instanceof Element ? event.target.closest(selector) : null;
-      const isIgnored = ignoresClick && part !== null;
+      const part = ignored;
       // The keyboard clicks without a press before.
-      ignoresClick = false;
-      if (!isIgnored) return;
+      ignored = null;
+      if (part === null || partAt(event) === null) return;
       event.preventDefault();
       event.stopPropagation();
+      latest.current.onIgnored?.(part);
     };
     element.addEventListener('pointerdown', onPointerDown, { capture: true });
     element.addEventListener('click', onClick, { capture: true });
@@ -33,7 +49,7 @@ export function useTapFilter(
       element.removeEventListener('pointerdown', onPointerDown, { capture: true });
       element.removeEventListener('click', onClick, { capture: true });
     };
-  }, [elementRef, changedAt, selector, clock]);
+  }, [elementRef, clock]);
 }
 
 /**
@@ -46,5 +62,5 @@ export function useFreshTaps(elementRef: RefObject<HTMLElement | null>, content:
   useLayoutEffect(() => {
     changedAt.current = clock.now();
   }, [content, clock]);
-  useTapFilter(elementRef, changedAt);
+  useTapFilter(elementRef, { changedAt: () => changedAt.current });
 }
