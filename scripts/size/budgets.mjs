@@ -102,9 +102,9 @@ export const budgets = [
     measure: () => weighArea(dataTable),
   },
   {
-    // Everything that it loads, the parts of core included.
+    // Everything that it loads, the parts of core included; 45 by design. Without i18next, because it has no texts.
     name: 'data table, headless, over React alone',
-    limit: 46.8,
+    limit: 33,
     measure: () => weigh([`${dataTable}/headless`]),
   },
   {

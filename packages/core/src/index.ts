@@ -24,11 +24,10 @@ export { type Format, createFormat } from './i18n/format.ts';
 export {
   I18nProvider,
   type I18nProviderProps,
-  useFormat,
-  useLocale,
   useMessages,
   useTranslator,
 } from './i18n/i18n-context.tsx';
+export { useFormat, useLocale } from './i18n/i18n-value.ts';
 export {
   type BuiltInLocale,
   type Locale,

@@ -7,11 +7,10 @@ import { defineCatalog } from './catalog.ts';
 import {
   I18nProvider,
   type I18nProviderProps,
-  useFormat,
-  useLocale,
   useMessages,
   useTranslator,
 } from './i18n-context.tsx';
+import { useFormat, useLocale } from './i18n-value.ts';
 
 const catalog = defineCatalog('test', { title: 'Alerts' }, { title: 'Peringatan' });
 

@@ -1,18 +1,10 @@
-import { type ReactElement, type ReactNode, createContext, useContext, useMemo } from 'react';
-import { type UseTranslationOptions, useTranslation } from 'react-i18next';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MessageCatalog, MessageKey, MessageOverrides, Translate } from './catalog.ts';
 import { type I18n, createI18n, memoize } from './create-i18n.ts';
-import { type Format, createFormat } from './format.ts';
+import { createFormat } from './format.ts';
+import { I18nContext, useI18nContext } from './i18n-value.ts';
 import type { Locale } from './locale.ts';
-
-interface I18nContextValue {
-  readonly i18n: I18n;
-  readonly format: Format;
-  /** Pass the same object on every render: a different one counts as a change. */
-  readonly translation: UseTranslationOptions<undefined>;
-}
-
-const I18nContext = createContext<I18nContextValue | null>(null);
 
 export interface I18nProviderProps {
   readonly locale: Locale;
@@ -42,12 +34,6 @@ export function I18nProvider(props: I18nProviderProps): ReactElement {
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
-function useI18nContext(): I18nContextValue {
-  const value = useContext(I18nContext);
-  if (value === null) throw new Error('Pantau components must be inside a <PantauProvider>');
-  return value;
-}
-
 /** The texts of a catalogue in the provider's language. Stable until the language changes. */
 export function useMessages<K extends string>(
   catalog: MessageCatalog<K>,
@@ -64,14 +50,4 @@ export function useMessages<K extends string>(
  */
 export function useTranslator(): I18n['translator'] {
   return useI18nContext().i18n.translator;
-}
-
-/** The provider's language as a canonical BCP 47 tag. */
-export function useLocale(): Locale {
-  return useI18nContext().i18n.locale;
-}
-
-/** Numbers and times in the provider's language and time zone. */
-export function useFormat(): Format {
-  return useI18nContext().format;
 }

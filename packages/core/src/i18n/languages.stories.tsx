@@ -4,7 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PantauProvider } from '../provider/pantau-provider.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { type MessageOverrides, defineCatalog } from './catalog.ts';
-import { useFormat, useLocale, useMessages } from './i18n-context.tsx';
+import { useMessages } from './i18n-context.tsx';
+import { useFormat, useLocale } from './i18n-value.ts';
 
 const catalog = defineCatalog(
   'story',

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/i18n-value.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormat, useMessages } from '../i18n/i18n-context.tsx';
+import { useMessages } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/i18n-value.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { initialFocus } from '../theme/use-overlay.ts';

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useLocale, useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useLocale } from '../../i18n/i18n-value.ts';
 import { useTheme } from '../../theme/use-services.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

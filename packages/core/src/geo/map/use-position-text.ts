@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useFormat } from '../../i18n/i18n-value.ts';
 import { geoMessages } from '../messages/geo-messages.ts';
 import type { Position } from '../static-map.ts';
 

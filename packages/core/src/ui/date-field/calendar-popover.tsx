@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Day } from '../../clock/day.ts';
-import { useLocale, useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useLocale } from '../../i18n/i18n-value.ts';
 import { intlLocale } from '../../i18n/locale.ts';
 import { useAnnounce } from '../../theme/use-services.ts';
 import { Button } from '../button/button.tsx';

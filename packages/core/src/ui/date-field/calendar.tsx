@@ -11,7 +11,8 @@ import {
   UI,
 } from 'react-day-picker';
 import { type Day, isDay } from '../../clock/day.ts';
-import { useLocale, useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useLocale } from '../../i18n/i18n-value.ts';
 import { intlLocale } from '../../i18n/locale.ts';
 import { initialFocus } from '../../theme/use-overlay.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, forwardRef, useMemo, useState } from 'react';
 import { type Day, dayOf, isDay } from '../../clock/day.ts';
-import { useFormat, useMessages } from '../../i18n/i18n-context.tsx';
+import { useMessages } from '../../i18n/i18n-context.tsx';
+import { useFormat } from '../../i18n/i18n-value.ts';
 import { intlLocale } from '../../i18n/locale.ts';
 import { useClock } from '../../theme/use-services.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { forwardRef, useMemo } from 'react';
-import { useFormat } from '../../i18n/i18n-context.tsx';
+import { useFormat } from '../../i18n/i18n-value.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useTypedText } from '../typed-text/use-typed-text.ts';
 import { parseNumberText, separatorSample, separatorsOf } from './number-text.ts';

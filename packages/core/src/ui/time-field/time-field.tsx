@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { isTime } from '../../clock/day.ts';
-import { useFormat } from '../../i18n/i18n-context.tsx';
+import { useFormat } from '../../i18n/i18n-value.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useTypedText } from '../typed-text/use-typed-text.ts';
 import { parseTimeText } from './time-text.ts';
