@@ -37,6 +37,9 @@ async function create(): Promise<PaletteSourceHarness> {
       const place = { latitude: -6.2, longitude: 106.8, recordedOn };
       await db.insert(vehiclePositions).values({ companyId, vehicleId, ...place });
     },
+    async addUnreportedVehicle(licensePlate) {
+      await addVehicle(db, companyId, { licensePlate });
+    },
     async addOrder(number, customerName) {
       await addOrder(db, companyId, { number, customerName });
     },

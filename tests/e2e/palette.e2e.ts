@@ -30,7 +30,7 @@ test('opens pages and changes the theme from the palette by keyboard (PO-91)', a
   await expect(field).toHaveCount(0);
 });
 
-test('finds a vehicle by its plate and an order by its number, and opens both by keyboard (PO-110)', async ({
+test('finds a vehicle by its plate and an order by its number, and opens both by keyboard (PO-110, SH-132)', async ({
   signedIn,
   ingest,
 }) => {
@@ -43,8 +43,12 @@ test('finds a vehicle by its plate and an order by its number, and opens both by
   const field = page.getByRole('combobox', { name: 'Cari atau buka' });
   const option = (name: string) => page.getByRole('option', { name });
 
+  const silent = await ingest.newVehicle();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
+  await page.keyboard.type(silent.licensePlate);
+  await expect(option(silent.licensePlate)).toBeVisible();
+  await field.fill('');
   await page.keyboard.type(licensePlate.replaceAll(' ', '').toLowerCase());
   await expect(option(licensePlate)).toBeVisible();
   await expectAccessible(page, 'the palette with a vehicle');

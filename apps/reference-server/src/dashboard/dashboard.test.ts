@@ -226,7 +226,7 @@ describe('the vehicles', () => {
     expect((await get('vehicles')).body).toMatchObject({ vehicles: [], total: 0 });
   });
 
-  it('are searched by plate, with or without its spaces and literally, and limited (RS-213)', async () => {
+  it('are searched by plate, with or without its spaces and literally, and limited; those that never reported are listed apart (RS-213, RS-263)', async () => {
     await addCompany(server.db, 3);
     const viewer = await signIn(
       server,
@@ -254,6 +254,17 @@ describe('the vehicles', () => {
     expect(await found('search=%25')).toEqual([0]);
     expect(await found('search=')).toHaveLength(4);
     expect(await found('search=xy&limit=1')).toHaveLength(2);
+    for (const licensePlate of ['B 9125 XY', 'B 9120 XY']) {
+      await addVehicle(server.db, 3, { licensePlate });
+    }
+    const unreported = async (query: string) =>
+      (await get(`vehicles?${query}`, viewer)).body.unreported.map(
+        (one: { licensePlate: string }) => one.licensePlate,
+      );
+    expect(await unreported('search=xy')).toEqual(['B 9120 XY', 'B 9125 XY']);
+    expect(await unreported('search=xy&limit=3')).toEqual(['B 9120 XY']);
+    expect(await unreported('search=d1')).toEqual([]);
+    expect(await unreported('search=')).toEqual([]);
     for (const invalid of ['limit=0', 'limit=5001', 'search=a&search=b']) {
       expect((await get(`vehicles?${invalid}`, viewer)).status, invalid).toBe(400);
     }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
 import type { Queries } from '../db/database.ts';
 import { companies, drivers, vehiclePositions, vehicles } from '../db/schema.ts';
@@ -12,8 +12,8 @@ const plateHas = (word: string): SQL =>
     or replace(${vehicles.licensePlate}, ' ', '') ilike ${partOf(word)})`;
 
 /**
- * The vehicles in use with their last position, those that reported last first, and how many vehicles there are with
- * and without one (`DashboardVehicles`).
+ * The vehicles in use with their last position, those that reported last first, those that a search finds and that have
+ * never reported, and how many vehicles there are with and without one (`DashboardVehicles`).
  *
  * @param now epoch ms
  * @throws ApiError `INVALID_INPUT` for a search that is too long or cannot be stored
@@ -72,6 +72,24 @@ export async function readFleet(
       ),
       reportedOn: row.recordedOn.toISOString(),
     })),
+    unreported: search === '' ? [] : await readUnreported(db, inUse, limit - rows.length),
     total: await db.$count(vehicles, inUse),
   };
+}
+
+/** The vehicles without a position, by plate (RS-263). */
+async function readUnreported(db: Queries, where: SQL | undefined, limit: number) {
+  if (limit === 0) return [];
+  const positions = db
+    .select({ id: vehiclePositions.vehicleId })
+    .from(vehiclePositions)
+    .where(eq(vehiclePositions.vehicleId, vehicles.id));
+  const rows = await db
+    .select({ id: vehicles.id, licensePlate: vehicles.licensePlate, driver: drivers.fullname })
+    .from(vehicles)
+    .leftJoin(drivers, eq(drivers.id, vehicles.driverId))
+    .where(and(where, notExists(positions)))
+    .orderBy(asc(vehicles.licensePlate), asc(vehicles.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }

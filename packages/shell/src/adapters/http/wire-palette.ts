@@ -1,21 +1,21 @@
-import { array, nullable, object, pipe, string, transform } from 'valibot';
+import { array, nullable, object, optional, pipe, string, transform } from 'valibot';
 import type { PaletteFind } from '../../engine/palette/palette-source.port.ts';
 
-/** `GET /api/dashboard/vehicles`, as far as the palette shows it. */
+const vehicles = array(
+  pipe(
+    object({ id: string(), licensePlate: string(), driver: nullable(string()) }),
+    transform(({ id, licensePlate, driver }): PaletteFind => ({
+      id,
+      name: licensePlate,
+      detail: driver,
+    })),
+  ),
+);
+
+/** `GET /api/dashboard/vehicles`, as far as the palette shows it. A server may leave out `unreported`. */
 export const vehiclesFound = pipe(
-  object({
-    vehicles: array(
-      pipe(
-        object({ id: string(), licensePlate: string(), driver: nullable(string()) }),
-        transform(({ id, licensePlate, driver }): PaletteFind => ({
-          id,
-          name: licensePlate,
-          detail: driver,
-        })),
-      ),
-    ),
-  }),
-  transform(({ vehicles }) => vehicles),
+  object({ vehicles, unreported: optional(vehicles, []) }),
+  transform((found) => [...found.vehicles, ...found.unreported]),
 );
 
 /** `GET /api/order/sales-order`, as far as the palette shows it. */

@@ -14,6 +14,8 @@ type Find = PaletteSource['find'];
 interface World {
   readonly vehicles: readonly PaletteFind[];
   readonly orders: readonly PaletteFind[];
+  /** Plates of the vehicles that have never reported. */
+  readonly unreported: readonly string[];
 }
 
 type Spoil = (find: Find, world: World) => Find;
@@ -21,14 +23,21 @@ type Spoil = (find: Find, world: World) => Find;
 /** A contract harness for the memory adapter; `spoil` can inject a fault. */
 function createHarness(spoil: Spoil = (find) => find): PaletteSourceHarness {
   const [vehicles, orders]: [PaletteFind[], PaletteFind[]] = [[], []];
+  const unreported: string[] = [];
+  const addVehicle = (name: string, detail: string | null): void =>
+    void vehicles.push({ id: String(vehicles.length), name, detail });
   const spoilt = (source: PaletteSource): PaletteSource => ({
-    find: spoil(source.find, { vehicles, orders }),
+    find: spoil(source.find, { vehicles, orders, unreported }),
   });
   return {
     source: spoilt(createMemoryPaletteSource({ finds: { vehicle: vehicles, order: orders } })),
     foreign: spoilt(createMemoryPaletteSource({ finds: { vehicle: [], order: [] } })),
     outsider: spoilt(createMemoryPaletteSource({ finds: {} })),
-    addVehicle: (name, detail) => void vehicles.push({ id: String(vehicles.length), name, detail }),
+    addVehicle,
+    addUnreportedVehicle(name) {
+      unreported.push(name);
+      addVehicle(name, null);
+    },
     addOrder: (name, detail) => void orders.push({ id: String(orders.length), name, detail }),
     close: () => undefined,
   };
@@ -63,6 +72,14 @@ const faults: Readonly<Record<string, readonly (readonly [fault: string, spoil: 
     ],
     ['the driver is missing', changed((find) => ({ ...find, detail: null }))],
     ['no driver is an empty name', changed((find) => ({ ...find, detail: find.detail ?? '' }))],
+  ],
+  unreported: [
+    [
+      'only vehicles that have reported are found',
+      (find, { unreported }) =>
+        async (...call) =>
+          (await find(...call)).filter(({ name }) => !unreported.includes(name)),
+    ],
   ],
   orders: [
     [

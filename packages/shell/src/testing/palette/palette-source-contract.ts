@@ -21,6 +21,8 @@ export interface PaletteSourceHarness {
   readonly outsider: PaletteSource;
   /** Adds a vehicle to the first company, which has reported its position. */
   addVehicle(licensePlate: string, driver: string | null): Promise<void> | void;
+  /** Adds a vehicle to the first company, which has never reported its position. */
+  addUnreportedVehicle(licensePlate: string): Promise<void> | void;
   addOrder(number: string, customer: string): Promise<void> | void;
   /** Releases all resources. */
   close(): Promise<void> | void;
@@ -57,6 +59,17 @@ export const paletteSourceClauses: readonly PaletteClause[] = [
       const [found] = await source.find('vehicle', '9123');
       checkSame(found?.detail, 'Bayu Saputra', 'the driver');
       checkSame((await source.find('vehicle', '9124'))[0]?.detail, null, 'no driver');
+    },
+  },
+  {
+    id: 'unreported',
+    title: 'finds vehicles that have never reported, too (SH-132)',
+    async run({ source, addVehicle, addUnreportedVehicle }) {
+      await addVehicle('B 9123 XY', null);
+      await addUnreportedVehicle('B 9124 XY');
+      await addUnreportedVehicle('D 1 AB');
+      checkSame(await namesOf(source, 'vehicle', 'b 912'), ['B 9123 XY', 'B 9124 XY'], 'both');
+      checkSame(await namesOf(source, 'vehicle', 'd1'), ['D 1 AB'], 'alone');
     },
   },
   {
