@@ -11,6 +11,7 @@ describe('the reason for going back', () => {
     [{ reason: 3, text: 'x'.repeat(900) }, null],
     [{ reason: 4, text: ' \n' }, 'textMissing'],
     [{ reason: 4, text: ' Laporan ' }, null],
+    [{ reason: 4, text: 'x'.repeat(OTHER_REASON_MAX) }, null],
     [{ reason: 4, text: 'x'.repeat(OTHER_REASON_MAX + 1) }, 'textTooLong'],
   ] as const)('%j has the problem %s (SH-72)', (draft, problem) => {
     expect(oldVersionProblem(draft)).toBe(problem);
