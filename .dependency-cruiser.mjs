@@ -13,6 +13,7 @@ const engineFeatures = {
   'sales-order': ['orders', 'form'],
   'alert-rules': ['rules', 'form'],
   dashboard: ['source', 'tile', 'chart', 'fleet'],
+  'driver-score': ['scores'],
   shell: [
     'access',
     'brand',

@@ -22,6 +22,7 @@ const alertCenter = '@pantau/alert-center';
 const dataTable = '@pantau/data-table';
 const salesOrder = '@pantau/sales-order';
 const alertRules = '@pantau/alert-rules';
+const driverScore = '@pantau/driver-score';
 const dashboard = '@pantau/dashboard';
 const shell = '@pantau/shell';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
@@ -137,6 +138,21 @@ export const budgets = [
         await weigh([dataTable, alertRules, `${alertRules}/editor`]),
         await weigh([dataTable, alertRules]),
       ),
+  },
+  {
+    name: 'driver scores, beyond core and the data table',
+    limit: 25,
+    measure: async () => beyond(await weigh([dataTable, driverScore]), await weigh([dataTable])),
+  },
+  {
+    // Loads with the first chart (docs/decisions/0034).
+    name: 'lazy: charts of driver scores',
+    limit: 30,
+    measure: async () => {
+      const size = (await weighLater([driverScore])).get('line-chart');
+      if (size === undefined) throw new Error('it is not a lazy part');
+      return { size, parts: new Map() };
+    },
   },
   {
     name: 'dashboard with its HTTP adapter, beyond core',

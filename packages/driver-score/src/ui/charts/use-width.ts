@@ -1,0 +1,16 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react';
+
+/** The width of an element in px; 0 until it is known. */
+export function useWidth(): readonly [ref: RefCallback<HTMLElement>, width: number] {
+  const [width, setWidth] = useState(0);
+  const observer = useRef<ResizeObserver | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    observer.current?.disconnect();
+    observer.current = null;
+    if (element === null) return;
+    setWidth(element.clientWidth);
+    observer.current = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.current.observe(element);
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,57 @@
+import { isDay } from '@pantau/core/day';
+import { Button } from '@pantau/core/ui/button';
+import { DateField } from '@pantau/core/ui/date-field';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { PERIOD_DAYS_MAX, type ScorePeriod, isPeriod } from '../../engine/scores/period.ts';
+import type { UsedSelection } from '../../hooks/use-selection.ts';
+import { useText } from '../shared/use-text.ts';
+import css from './score-filters.module.css';
+
+export interface OwnDaysProps {
+  readonly used: UsedSelection;
+  readonly onApply: (period: ScorePeriod) => void;
+}
+
+/** The first and the last day, which take effect together (DS-12). */
+export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
+  const { period, today } = used;
+  const t = useText();
+  const [startDate, setStart] = useState(period.startDate);
+  const [endDate, setEnd] = useState(period.endDate);
+  const [isRejected, setRejected] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = { startDate, endDate };
+    if (isPeriod(chosen)) onApply(chosen);
+    else setRejected(true);
+  };
+  const change = (set: (day: string) => void) => (day: string) => {
+    setRejected(false);
+    set(day);
+  };
+  return (
+    <form className={css.own} onSubmit={submit}>
+      <DateField
+        label={t('from')}
+        hideLabel
+        value={startDate}
+        max={today}
+        rangeWith={isDay(endDate) ? endDate : undefined}
+        error={isRejected ? t('badPeriod', { days: PERIOD_DAYS_MAX }) : undefined}
+        onValueChange={change(setStart)}
+      />
+      <span className={css.dash} aria-hidden>
+        –
+      </span>
+      <DateField
+        label={t('to')}
+        hideLabel
+        value={endDate}
+        max={today}
+        rangeWith={isDay(startDate) ? startDate : undefined}
+        onValueChange={change(setEnd)}
+      />
+      <Button type="submit">{t('apply')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Format, intlLocale, useFormat } from '@pantau/core';
+import { minimumDriving } from '@pantau/core/driver-score';
+import type { DriverScoreSettings } from '@pantau/core/driver-score';
+import { useMemo } from 'react';
+import type { DriverScore } from '../../engine/scores/driver-score.ts';
+import type { ScorePeriod } from '../../engine/scores/period.ts';
+import type { DriverScoreTranslate } from '../../messages/driver-score-messages.ts';
+import { useText } from './use-text.ts';
+
+const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** Numbers and days of driver scores in words. */
+export interface ScoreTexts {
+  /** 82,45. */
+  score(value: number): string;
+  /** +2,00 or −3,40; 0 has no sign. */
+  signed(points: number): string;
+  /** 1.240,5 km. */
+  distance(km: number): string;
+  /** 31,5 jam. */
+  hours(hours: number): string;
+  /** 20 Nov, or 20 Nov 2026 with the year. */
+  day(day: string, withYear?: boolean): string;
+  /** 22 Okt – 20 Nov 2026; a single day for a period of one. */
+  period(period: ScorePeriod): string;
+  /** What is missing for a score. */
+  notEnough(score: DriverScore, settings: DriverScoreSettings): string;
+}
+
+export function scoreTexts(t: DriverScoreTranslate, format: Format): ScoreTexts {
+  const tag = intlLocale(format.locale);
+  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(tag, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  });
+  const distance = (km: number): string => t('km', { formatted: format.number(km, one) });
+  const hours = (value: number): string =>
+    t('hoursValue', { formatted: format.number(value, one) });
+  return {
+    score: (value) => format.number(value, two),
+    signed: (points) => format.number(points, { ...two, signDisplay: 'exceptZero' }),
+    distance,
+    hours,
+    day: (day, withYear = false) => (withYear ? long : short).format(Date.parse(day)),
+    period: ({ startDate, endDate }) =>
+      startDate === endDate
+        ? long.format(Date.parse(startDate))
+        : long.formatRange(Date.parse(startDate), Date.parse(endDate)),
+    notEnough: ({ totalDriven, drivingHours }, { intervalType }) =>
+      intervalType === 'distance'
+        ? t('notEnoughDistance', {
+            needed: distance(minimumDriving.distance),
+            driven: distance(totalDriven),
+          })
+        : t('notEnoughDistance', {
+            needed: hours(minimumDriving.duration),
+            driven: hours(drivingHours),
+          }),
+  };
+}
+
+export function useScoreTexts(): ScoreTexts {
+  const t = useText();
+  const format = useFormat();
+  return useMemo(() => scoreTexts(t, format), [t, format]);
+}
