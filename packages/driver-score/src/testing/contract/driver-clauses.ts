@@ -148,7 +148,7 @@ export const driverClauses: readonly ScoreClause[] = [
       const query = { ...alertsOf(driverId), first: 2 };
       const all = idsOf(await harness.source.alerts(alertsOf(driverId)));
       const { endCursor, alerts } = await harness.source.alerts(query);
-      await harness.markFalse(alerts[1]?.id ?? '');
+      await harness.markFalse(alerts[1]?.rawAlertId ?? '');
       const page = await harness.source.alerts({ ...query, after: endCursor ?? undefined });
       checkSame(idsOf(page), all.slice(2), 'the alerts after it');
     },
@@ -162,7 +162,7 @@ export const driverClauses: readonly ScoreClause[] = [
       const before = await harness.source.driver(driverId, period);
       const { alerts } = await harness.source.alerts(alertsOf(driverId));
       const wrong = alerts.find(({ category }) => category === 'overspeed');
-      await harness.markFalse(wrong?.id ?? '');
+      await harness.markFalse(wrong?.rawAlertId ?? '');
       const { score } = await harness.source.driver(driverId, period);
       const gained = Math.round(((score.score ?? 0) - (before.score.score ?? 0)) * 100) / 100;
       checkSame(gained, harness.settings.costs.overspeed, 'by how much the score rises');

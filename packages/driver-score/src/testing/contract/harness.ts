@@ -36,13 +36,13 @@ export interface DriverScoreHarness {
   readonly settings: DriverScoreSettings;
   /** A user who is this driver of the first company. */
   asDriver(driverId: DriverId): Promise<DriverScoreSource>;
-  /** Add something to the first company, and resolve with its id. */
+  /** Add something to the first company, and resolve with its id, for an alert `rawAlertId`. */
   addGroup(name: string): Promise<string>;
   addDriver(driver: HarnessDriver): Promise<DriverId>;
   addAlert(alert: HarnessAlert): Promise<string>;
   addDriving(driving: HarnessDriving): Promise<void>;
   /** Marks an alert as false. */
-  markFalse(alertId: string): Promise<void>;
+  markFalse(rawAlertId: string): Promise<void>;
   /** Releases all resources. */
   close(): Promise<void> | void;
 }

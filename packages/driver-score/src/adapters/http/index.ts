@@ -1,0 +1,2 @@
+/** Driver scores over the wire contract. */
+export { type HttpScoreSourceOptions, createHttpScoreSource } from './http-score-source.ts';
