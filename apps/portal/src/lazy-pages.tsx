@@ -44,6 +44,10 @@ const views: Readonly<Record<PageName, Load>> = {
     (await import('./pages/alert-rules/alert-rules-page.tsx')).AlertRulesPage,
   ruleCreate: ruleEditor('ruleCreate'),
   ruleEdit: ruleEditor('ruleEdit'),
+  driverScores: async () =>
+    (await import('./pages/driver-scores/driver-scores-page.tsx')).DriverScoresPage,
+  driverScore: async () =>
+    (await import('./pages/driver-scores/driver-score-page.tsx')).DriverScorePage,
   fleetTask: placeholder('fleetTask'),
 };
 

@@ -1,4 +1,5 @@
 import { type Scope, scopes } from '@pantau/core';
+import { type MenuScope, menuScopes } from '@pantau/core/contract';
 
 /** A page behind the sign-in. */
 export interface PageDefinition {
@@ -9,7 +10,7 @@ export interface PageDefinition {
    */
   readonly liveUpdates: boolean;
   /** Scope required to see the page. */
-  readonly scope?: Scope;
+  readonly scope?: Scope | MenuScope;
 }
 
 /** Every page behind the sign-in. Paths are defined here only; of two that match, the first one counts. */
@@ -55,6 +56,12 @@ export const pages = {
     liveUpdates: true,
     scope: scopes.alertRuleRead,
   },
+  driverScores: { path: '/driverscore', liveUpdates: true, scope: menuScopes.driverScore },
+  driverScore: {
+    path: '/driverscore/:driverId',
+    liveUpdates: true,
+    scope: menuScopes.driverScore,
+  },
   fleetTask: {
     path: '/fleet-task-instant/:id',
     liveUpdates: true,
@@ -91,6 +98,10 @@ export const ordersInStatusPath = (status: string): string =>
 /** Path of an alert rule. */
 export const alertRulePath = (id: string): string =>
   pages.ruleEdit.path.replace(':id', encodeURIComponent(id));
+
+/** Path of the score of a driver. */
+export const driverScorePath = (id: string): string =>
+  pages.driverScore.path.replace(':driverId', encodeURIComponent(id));
 
 /** Path of a sales order. */
 export const salesOrderPath = (id: string): string =>

@@ -24,6 +24,8 @@ export type PlaceholderPageName = Exclude<
   | 'ruleSettings'
   | 'ruleCreate'
   | 'ruleEdit'
+  | 'driverScores'
+  | 'driverScore'
 >;
 
 /** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */

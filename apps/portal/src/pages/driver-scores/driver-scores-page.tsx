@@ -1,0 +1,56 @@
+import { useMessages, useSession } from '@pantau/core';
+import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
+import { type ReactElement, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { NoAccess } from '../../components/no-access.tsx';
+import { Page } from '../../components/page.tsx';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import { driverScorePath, pages } from '../../navigation/pages.ts';
+import { useRouterAddress } from '../../navigation/use-router-address.ts';
+import { ScoreMaps } from './score-maps.tsx';
+import { useOpenScoreAlert } from './use-open-score-alert.ts';
+import { useScoreSource } from './use-score-source.ts';
+
+/** The page of a driver, with the period and group of this page. */
+const hrefOf = (driverId: string): string =>
+  `${driverScorePath(driverId)}${window.location.search}`;
+
+/** `/driverscore/`: the scores of all drivers, or those of the driver who is signed in. */
+export function DriverScoresPage(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { permissions } = useSession();
+  if (!permissions.can(pages.driverScores.scope)) return <NoAccess page={t('driverScoresPage')} />;
+  return permissions.driverUser ? <Own /> : <All />;
+}
+
+function All(): ReactElement {
+  const t = useMessages(portalMessages);
+  const source = useScoreSource();
+  const navigate = useNavigate();
+  const address = useRouterAddress();
+  const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
+  return (
+    <Page name={t('driverScoresPage')} note={t('driverScoresNote')} stretch>
+      <DriverScoreOverview
+        source={source}
+        address={address}
+        driverHref={hrefOf}
+        onOpenDriver={open}
+      />
+    </Page>
+  );
+}
+
+function Own(): ReactElement {
+  const t = useMessages(portalMessages);
+  const source = useScoreSource();
+  const address = useRouterAddress();
+  const openAlert = useOpenScoreAlert();
+  return (
+    <Page name={t('driverScoresPage')} stretch>
+      <ScoreMaps>
+        <OwnDriverScore source={source} address={address} onOpenAlert={openAlert} />
+      </ScoreMaps>
+    </Page>
+  );
+}
