@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { systemClock } from './lib/clock.ts';
+import { buildMissingSpans } from './driver-scores/build-spans.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(settings);
   closers.push(() => database.close());
   const { db } = database;
+  await buildMissingSpans(db);
   if (settings.demo) {
     await seedDemo({ db, clock: systemClock });
     await addMenuScopes(db);

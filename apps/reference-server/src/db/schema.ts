@@ -39,6 +39,7 @@ export {
   announcementReceivers,
 } from './schema/announcements.ts';
 export { cameraFileLists, cameraVideos } from './schema/cameras.ts';
+export { driverSpans, driverFalseAlerts } from './schema/driver-spans.ts';
 export {
   orderStatus,
   orderAction,

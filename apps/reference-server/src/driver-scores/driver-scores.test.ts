@@ -6,6 +6,7 @@ import {
   drive,
   markFalse,
   report,
+  resolve,
   startScoreServer,
   type AddedDriver,
 } from '../testing/driver-score-server.ts';
@@ -100,6 +101,21 @@ describe('a driver score', () => {
       score: before.score - 3,
       excludedFalseAlerts: { total: 0, points: 0 },
     });
+  });
+
+  it('counts an alert once, however its marks change (RS-277)', async () => {
+    const before = (await read(agus)).data;
+    const id = await report(server, agus, '2026-11-04', 'phoneCalling');
+    const scoreOf = async () => (await read(agus)).data.score;
+    await markFalse(server, session, [id]);
+    await resolve(server, session, [id], true);
+    expect(await scoreOf()).toBe(before.score);
+    // Opens it again in both respects.
+    await resolve(server, session, [id], false);
+    expect(await scoreOf()).toBe(before.score - 1);
+    await resolve(server, session, [id], true);
+    await markFalse(server, session, [id], false);
+    expect(await scoreOf()).toBe(before.score - 1);
   });
 
   it('belongs to the days of the company (RS-278)', async () => {

@@ -138,7 +138,8 @@ export async function listDriverAlerts(
   const [counted] = await db.select({ total: count() }).from(rawAlerts).where(matching);
 
   const settings = settingsOfFormula(await readSettings(db, reader.companyId));
-  const record = recordOf((await readTotals(db, reader, period)).get(driver.id) ?? noTotals);
+  const [totals] = await readTotals(db, reader.companyId, [period], [driver.id]);
+  const record = recordOf(totals?.get(driver.id) ?? noTotals);
   const data = rows.flatMap(({ alert, vehicle }) => {
     const category = categoryOfCode.get(alert.alertCode);
     if (category === undefined) return [];

@@ -1,20 +1,20 @@
-import { averageScore, gradeOf, grades, type ScoreCategory } from '@pantau/core/driver-score';
-import { and } from 'drizzle-orm';
+import { type DriverScoreSettings, type ScoreCategory } from '@pantau/core/driver-score';
+import { and, type SQL } from 'drizzle-orm';
 import { parseVehicleIds } from '../alerts/cursor.ts';
 import type { Queries } from '../db/database.ts';
 import { searchWords } from '../db/search-words.ts';
 import { drivers } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { pageOf } from '../lib/page-of.ts';
-import { noTotals, scoreTotals, type DriverTotals } from './driver-record.ts';
-import { formatDay, parsePeriod, trendPeriods } from './period.ts';
-import { driverColumns, readTotals, type DriverRow } from './read-totals.ts';
+import { aggregate, aggregateOwn } from './aggregate.ts';
+import { noTotals } from './driver-record.ts';
+import { parsePeriod, trendPeriods, type Period } from './period.ts';
+import { readAverages, readScores, type PeriodScore } from './read-scores.ts';
+import { addFalseAlerts, driverColumns, readTotals, type DriverRow } from './read-totals.ts';
 import { driversOfGroups, readableDrivers, type ScoreReader } from './score-reader.ts';
 import { readSettings, settingsOfFormula } from './settings.ts';
+import { sortScores, type ScoredDriver, type ScoreSort } from './sort-scores.ts';
 import { toWireScore } from './wire-score.ts';
-
-export type ScoreSortField =
-  'fullname' | 'finalGrade' | 'score' | 'totalDriven' | 'totalAlert' | ScoreCategory;
 
 /** `DriverScoresFilterInput` of schema.graphql. */
 export interface ScoresFilter {
@@ -26,72 +26,68 @@ export interface ScoresFilter {
     | { readonly page?: number | null | undefined; readonly show?: number | null | undefined }
     | null
     | undefined;
-  readonly sort?:
-    { readonly field: ScoreSortField; readonly direction: 'asc' | 'desc' } | null | undefined;
+  readonly sort?: ScoreSort | null | undefined;
 }
 
 const GROUPS_MAX = 1_000;
-const RANKED = 10;
 
-interface Entry {
-  readonly driver: DriverRow;
-  readonly totals: DriverTotals;
-  readonly scored: ReturnType<typeof scoreTotals>;
+/** The drivers that the filter chooses, whatever the search. */
+function chosenDrivers(reader: ScoreReader, { vgroupIds }: ScoresFilter): SQL | undefined {
+  if (vgroupIds == null) return readableDrivers(reader);
+  if (vgroupIds.length > GROUPS_MAX) {
+    throw new ApiError('INVALID_INPUT', 'tooManyIds', { max: GROUPS_MAX });
+  }
+  return and(readableDrivers(reader), driversOfGroups(reader, parseVehicleIds(vgroupIds)));
 }
 
-function valueOf({ scored, totals }: Entry, field: ScoreSortField): number | null {
+const categoryOf = (sort: ScoreSort): ScoreCategory | undefined => {
+  const { field } = sort;
   switch (field) {
     case 'fullname':
-      return 0;
     case 'finalGrade':
     case 'score':
-      return scored.score;
     case 'totalDriven':
-      return scored.record.distanceKm;
     case 'totalAlert':
-      return scored.totalAlert;
+      return undefined;
     default:
-      return totals.categories[field].total;
+      return field;
   }
-}
+};
 
-/** Names are compared as the database of the wire does: by their lower case, then as they are. */
-function compareNames(a: DriverRow, b: DriverRow): number {
-  const [one, other] = [a.fullname.toLowerCase(), b.fullname.toLowerCase()];
-  if (one !== other) return one < other ? -1 : 1;
-  return a.id - b.id;
-}
-
-function sorted(
-  entries: readonly Entry[],
-  { field, direction }: NonNullable<ScoresFilter['sort']>,
-) {
-  const sign = direction === 'asc' ? 1 : -1;
-  return entries.toSorted((a, b) => {
-    if (field === 'fullname') return sign * compareNames(a.driver, b.driver);
-    const [one, other] = [valueOf(a, field), valueOf(b, field)];
-    if (one === null || other === null) {
-      if (one !== other) return one === null ? 1 : -1;
-    } else if (one !== other) return sign * (one - other);
-    return compareNames(a.driver, b.driver);
+/** Drivers who are not active are omitted unless they drove. */
+function entriesOf(
+  rows: readonly DriverRow[],
+  scores: ReadonlyMap<number, PeriodScore>,
+): ScoredDriver[] {
+  return rows.flatMap((driver) => {
+    const own = scores.get(driver.id);
+    const {
+      metres = 0,
+      drivingSeconds = 0,
+      hundredths = null,
+      total = 0,
+      lastSync = null,
+    } = own ?? {};
+    if (!driver.isActive && metres === 0 && drivingSeconds === 0) return [];
+    const score = hundredths === null ? null : hundredths / 100;
+    const totalDriven = Math.round(metres / 100) / 10;
+    return [{ driver, score, totalDriven, total, lastSync }];
   });
 }
 
-const rankedDriver = ({ driver, scored: { score, grade } }: Entry) => ({
-  driverId: String(driver.id),
-  driver: { fullname: driver.fullname },
-  finalGrade: grade ?? 'E',
-  score: score ?? 0,
-});
-
-const newest = (entries: readonly Entry[]): string | null =>
-  entries
-    .reduce<Date | null>(
-      (last, { totals: { lastSync } }) =>
-        last === null || (lastSync !== null && lastSync > last) ? lastSync : last,
-      null,
-    )
-    ?.toISOString() ?? null;
+/** The page's drivers with all that a row shows. */
+async function readRows(
+  db: Queries,
+  companyId: number,
+  page: readonly ScoredDriver[],
+  period: Period,
+  settings: DriverScoreSettings,
+) {
+  const ids = page.map(({ driver }) => driver.id);
+  const [found = new Map()] = await readTotals(db, companyId, [period], ids);
+  await addFalseAlerts(db, companyId, period, found);
+  return page.map(({ driver }) => toWireScore(driver, found.get(driver.id) ?? noTotals, settings));
+}
 
 /**
  * One page of drivers with their scores, and figures about all of them (`DriverScoresResult`).
@@ -105,76 +101,39 @@ export async function listScores(
   filter: ScoresFilter,
   today: number,
 ) {
+  const { companyId } = reader;
   const period = parsePeriod(filter, today);
   const { page, show, offset } = pageOf(filter.pagination ?? {}, { standard: 20, max: 100 });
   const words = searchWords(filter.search).map((word) => word.toLowerCase());
-  if ((filter.vgroupIds?.length ?? 0) > GROUPS_MAX) {
-    throw new ApiError('INVALID_INPUT', 'tooManyIds', { max: GROUPS_MAX });
-  }
-  const groups = filter.vgroupIds == null ? null : parseVehicleIds(filter.vgroupIds);
-  const settings = await readSettings(db, reader.companyId);
+  const chosen = chosenDrivers(reader, filter);
+  const sort = filter.sort ?? { field: 'score', direction: 'desc' };
+  const settings = await readSettings(db, companyId);
   const formula = settingsOfFormula(settings);
-  const rows = await db
-    .select(driverColumns)
-    .from(drivers)
-    .where(
-      and(readableDrivers(reader), groups === null ? undefined : driversOfGroups(reader, groups)),
-    );
-  const scoresIn = async (span: typeof period): Promise<Entry[]> => {
-    const totals = await readTotals(db, reader, span);
-    return rows.flatMap((driver) => {
-      const own = totals.get(driver.id) ?? noTotals;
-      if (!driver.isActive && own.metres === 0 && own.drivingSeconds === 0) return [];
-      return [{ driver, totals: own, scored: scoreTotals(own, formula) }];
-    });
-  };
-  const entries = await scoresIn(period);
-  const matching = sorted(
+  const isAlone = reader.onlyUserId !== null;
+  const periods = trendPeriods(period);
+  const [rows, scores, earlier] = await Promise.all([
+    db.select(driverColumns).from(drivers).where(chosen),
+    readScores(db, companyId, period, formula, categoryOf(sort)),
+    isAlone ? [] : readAverages(db, companyId, periods, formula, chosen),
+  ]);
+  const entries = entriesOf(rows, new Map(scores.map((score) => [score.driverId, score])));
+  const matching = sortScores(
     entries.filter(({ driver }) =>
       words.every((word) => driver.fullname.toLowerCase().includes(word)),
     ),
-    filter.sort ?? { field: 'score', direction: 'desc' },
+    sort,
   );
-  const withScore = entries.filter(({ scored }) => scored.score !== null);
-  const average = (list: readonly Entry[]) =>
-    averageScore(list.flatMap(({ scored }) => scored.score ?? []));
-  const isAlone = reader.onlyUserId !== null;
-  const averageOfAll = isAlone ? null : average(withScore);
-  const byScore = (direction: 'asc' | 'desc') =>
-    isAlone
-      ? []
-      : sorted(withScore, { field: 'score', direction }).slice(0, RANKED).map(rankedDriver);
-  const trend = [];
-  for (const span of isAlone ? [] : trendPeriods(period)) {
-    const list = span.to === period.to ? entries : await scoresIn(span);
-    trend.push({
-      startDate: formatDay(span.from),
-      endDate: formatDay(span.to),
-      averageScore: average(list),
-      totalDriver: list.filter(({ scored }) => scored.score !== null).length,
-    });
-  }
+  const trend = earlier.flatMap((one, index) => {
+    const span = periods[index];
+    return span === undefined ? [] : [{ ...one, period: span }];
+  });
+  const syncs = entries.flatMap(({ lastSync }) => lastSync?.getTime() ?? []);
   return {
-    data: matching
-      .slice(offset, offset + show)
-      .map(({ driver, totals }) => toWireScore(driver, totals, formula)),
+    data: await readRows(db, companyId, matching.slice(offset, offset + show), period, formula),
     pagination: { page, show, total: matching.length },
-    aggregation: {
-      averageScore: averageOfAll,
-      averageFinalGrade: averageOfAll === null ? null : gradeOf(averageOfAll, formula),
-      totalDriver: withScore.length,
-      totalWithoutScore: entries.length - withScore.length,
-      grades: isAlone
-        ? []
-        : grades.map((grade) => ({
-            grade,
-            total: withScore.filter(({ scored }) => scored.grade === grade).length,
-          })),
-      lowest10Drivers: byScore('asc'),
-      top10Drivers: byScore('desc'),
-      trend,
-    },
+    aggregation: isAlone ? aggregateOwn(entries) : aggregate(entries, formula, trend),
     settings,
-    lastSync: newest(entries),
+    lastSync:
+      syncs.length === 0 ? null : new Date(syncs.reduce((a, b) => Math.max(a, b))).toISOString(),
   };
 }

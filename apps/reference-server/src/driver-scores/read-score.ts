@@ -5,7 +5,7 @@ import { drivers } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { noTotals, scoreTotals } from './driver-record.ts';
 import { formatDay, historyPeriods, parsePeriod } from './period.ts';
-import { driverColumns, readTotals, type DriverRow } from './read-totals.ts';
+import { addFalseAlerts, driverColumns, readTotals, type DriverRow } from './read-totals.ts';
 import { readableDrivers, type ScoreReader } from './score-reader.ts';
 import { readSettings, settingsOfFormula } from './settings.ts';
 import { toWireScore } from './wire-score.ts';
@@ -50,18 +50,20 @@ export async function readScore(
   const driver = await findDriver(db, reader, filter.driverId);
   const settings = await readSettings(db, reader.companyId);
   const formula = settingsOfFormula(settings);
-  const totalsOf = async (span: typeof period) =>
-    (await readTotals(db, reader, span)).get(driver.id) ?? noTotals;
-  const data = toWireScore(driver, await totalsOf(period), formula);
-  const history = [];
-  for (const span of historyPeriods(period)) {
-    const { score, grade } = scoreTotals(await totalsOf(span), formula);
-    history.push({
-      startDate: formatDay(span.from),
-      endDate: formatDay(span.to),
+  const parts = historyPeriods(period);
+  const found = await readTotals(db, reader.companyId, [period, ...parts], [driver.id]);
+  const [totals = noTotals, ...ofParts] = found.map((one) => one.get(driver.id) ?? noTotals);
+  const ofPeriod = new Map([[driver.id, totals]]);
+  await addFalseAlerts(db, reader.companyId, period, ofPeriod);
+  const data = toWireScore(driver, ofPeriod.get(driver.id) ?? totals, formula);
+  const history = parts.map((part, index) => {
+    const { score, grade } = scoreTotals(ofParts[index] ?? noTotals, formula);
+    return {
+      startDate: formatDay(part.from),
+      endDate: formatDay(part.to),
       score,
       finalGrade: grade,
-    });
-  }
+    };
+  });
   return { data, settings, history, lastSync: data.lastSync };
 }

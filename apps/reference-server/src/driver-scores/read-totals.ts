@@ -1,113 +1,98 @@
-import type { ScoreCategory } from '@pantau/core/driver-score';
-import { and, count, eq, gte, inArray, isNotNull, lt, max, sql, sum } from 'drizzle-orm';
+import { scoreCategories } from '@pantau/core/driver-score';
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { drivers, rawAlerts, vehiclePositions, vehicles } from '../db/schema.ts';
-import { noCategories, type CategoryTotals, type DriverTotals } from './driver-record.ts';
-import { instantsOf, type Period } from './period.ts';
-import { categoryOfCode, scoredCodes } from './score-codes.ts';
-import type { ScoreReader } from './score-reader.ts';
+import { driverFalseAlerts, drivers, driverSpans } from '../db/schema.ts';
+import { noCategories, type DriverTotals } from './driver-record.ts';
+import type { Period } from './period.ts';
+import { categoryOfCode } from './score-codes.ts';
+import { rangesOf } from './score-sql.ts';
+import { costColumn, totalColumn } from './spans.ts';
 
-type Company = Pick<ScoreReader, 'companyId' | 'timeZone'>;
+type Totals = ReadonlyMap<number, DriverTotals>;
 
-function readAlerts(db: Queries, { companyId, timeZone }: Company, period: Period) {
-  const [start, end] = instantsOf(period, timeZone);
-  return db
-    .select({
-      driver: rawAlerts.driverId,
-      code: rawAlerts.alertCode,
-      isFalse: rawAlerts.isFalseAlert,
-      total: count(),
-      cost: sql<number>`sum(coalesce(round(${rawAlerts.cost} * 100), 100))`.mapWith(Number),
-      sync: max(rawAlerts.receivedOn),
-    })
-    .from(rawAlerts)
-    .where(
-      and(
-        eq(rawAlerts.companyId, companyId),
-        inArray(rawAlerts.alertCode, [...scoredCodes]),
-        gte(rawAlerts.createdOn, start),
-        lt(rawAlerts.createdOn, end),
-      ),
-    )
-    .groupBy(rawAlerts.driverId, rawAlerts.alertCode, rawAlerts.isFalseAlert);
-}
+const sumOf = (column: string): SQL<number> =>
+  sql<number>`sum(${sql.raw(`spans.${column}`)})::float8`.mapWith(Number);
 
-function readDriving(db: Queries, { companyId, timeZone }: Company, period: Period) {
-  const [start, end] = instantsOf(period, timeZone);
-  const window = sql`(partition by ${vehiclePositions.vehicleId} order by ${vehiclePositions.recordedOn})`;
-  const { odometer, recordedOn } = vehiclePositions;
-  const steps = db
-    .select({
-      driver: sql<number>`${vehicles.driverId}`.as('driver'),
-      at: sql<Date>`${recordedOn}`.mapWith(recordedOn).as('at'),
-      metres: sql<number>`(${odometer} - lag(${odometer}) over ${window}) * 1000`.as('metres'),
-      seconds:
-        sql<number>`extract(epoch from ${recordedOn} - lag(${recordedOn}) over ${window})`.as(
-          'seconds',
-        ),
-    })
-    .from(vehiclePositions)
-    .innerJoin(vehicles, eq(vehicles.id, vehiclePositions.vehicleId))
-    .where(and(eq(vehiclePositions.companyId, companyId), isNotNull(vehicles.driverId)))
-    .as('steps');
-  return db
-    .select({
-      driver: steps.driver,
-      metres: sum(steps.metres).mapWith(Number),
-      seconds: sum(steps.seconds).mapWith(Number),
-      sync: max(steps.at).mapWith(recordedOn),
-    })
-    .from(steps)
-    .where(and(gte(steps.at, start), lt(steps.at, end), sql`${steps.metres} > 0`))
-    .groupBy(steps.driver);
-}
+/** The two sums of every category, by names that a query can have. */
+const categorySums = Object.fromEntries(
+  scoreCategories.flatMap((category) =>
+    [totalColumn(category), costColumn(category)].map((column) => [column, sumOf(column)]),
+  ),
+);
 
-/** Reads what each driver of the company did in a period; drivers without driving or alerts are omitted. */
+/**
+ * Reads what some drivers of the company did in some periods, without false alerts. Drivers without driving or alerts in
+ * a period are omitted from its totals.
+ *
+ * @param driverIds only these drivers
+ */
 export async function readTotals(
   db: Queries,
-  company: Company,
-  period: Period,
-): Promise<ReadonlyMap<number, DriverTotals>> {
-  const totals = new Map<
-    number,
-    {
-      metres: number;
-      drivingSeconds: number;
-      categories: Record<ScoreCategory, CategoryTotals>;
-      lastSync: Date | null;
+  companyId: number,
+  periods: readonly Period[],
+  driverIds: readonly number[],
+): Promise<readonly Totals[]> {
+  const rows = await db
+    .select({
+      period: sql<number>`ranges.period`.mapWith(Number),
+      driver: sql<number>`spans.driver_id`.mapWith(Number),
+      metres: sumOf('metres'),
+      drivingSeconds: sumOf('driving_seconds'),
+      lastSync: sql<Date | null>`max(spans.last_sync)`.mapWith(driverSpans.lastSync),
+      ...categorySums,
+    })
+    .from(
+      sql`${rangesOf(periods)} join ${driverSpans} as spans on spans.company_id = ${companyId} and spans.days = ranges.days
+          and spans.first_day between ranges.first and ranges.last`,
+    )
+    .where(sql`spans.driver_id = any(${`{${driverIds.join(',')}}`}::integer[])`)
+    .groupBy(sql`ranges.period, spans.driver_id`);
+  const totals = periods.map(() => new Map<number, DriverTotals>());
+  for (const row of rows) {
+    const sums = row as unknown as Readonly<Record<string, number>>;
+    const categories = noCategories();
+    for (const category of scoreCategories) {
+      categories[category].total = sums[totalColumn(category)] ?? 0;
+      categories[category].cost = sums[costColumn(category)] ?? 0;
     }
-  >();
-  const of = (driver: number) => {
-    const known = totals.get(driver);
-    if (known !== undefined) return known;
-    const added = { metres: 0, drivingSeconds: 0, categories: noCategories(), lastSync: null };
-    totals.set(driver, added);
-    return added;
-  };
-  const synced = (driver: number, at: Date | null): void => {
-    const entry = of(driver);
-    if (at !== null && (entry.lastSync === null || entry.lastSync < at)) entry.lastSync = at;
-  };
-  for (const row of await readAlerts(db, company, period)) {
-    const category = categoryOfCode.get(row.code);
-    if (category === undefined || row.driver === null) continue;
-    const entry = of(row.driver).categories[category];
-    if (row.isFalse) {
-      entry.falseTotal += row.total;
-      entry.falseCost += row.cost;
-    } else {
-      entry.total += row.total;
-      entry.cost += row.cost;
-    }
-    synced(row.driver, row.sync);
-  }
-  for (const row of await readDriving(db, company, period)) {
-    const entry = of(row.driver);
-    entry.metres += row.metres;
-    entry.drivingSeconds += row.seconds;
-    synced(row.driver, row.sync);
+    const { metres, drivingSeconds, lastSync } = row;
+    totals[row.period]?.set(row.driver, { metres, drivingSeconds, lastSync, categories });
   }
   return totals;
+}
+
+/** Adds the false alerts of some drivers to their totals of a period. */
+export async function addFalseAlerts(
+  db: Queries,
+  companyId: number,
+  { from, to }: Period,
+  totals: ReadonlyMap<number, DriverTotals>,
+): Promise<void> {
+  if (totals.size === 0) return;
+  const { driverId, alertCode, day, total, cost } = driverFalseAlerts;
+  const rows = await db
+    .select({
+      driver: driverId,
+      code: alertCode,
+      total: sql<number>`sum(${total})::float8`.mapWith(Number),
+      cost: sql<number>`sum(${cost})`.mapWith(Number),
+    })
+    .from(driverFalseAlerts)
+    .where(
+      and(
+        eq(driverFalseAlerts.companyId, companyId),
+        inArray(driverId, [...totals.keys()]),
+        between(day, from, to),
+      ),
+    )
+    .groupBy(driverId, alertCode);
+  for (const row of rows) {
+    const category = categoryOfCode.get(row.code);
+    const entry = category === undefined ? undefined : totals.get(row.driver)?.categories[category];
+    if (entry === undefined) continue;
+    entry.falseTotal = row.total;
+    entry.falseCost = row.cost;
+  }
 }
 
 export type DriverRow = Pick<

@@ -5,6 +5,8 @@ import { vehiclePositions, vehicleStates } from '../db/schema.ts';
 import type { LivePosition } from '../live/live-publisher.ts';
 import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
 import { chunksOf } from './chunks.ts';
+import { recordDriving } from '../driver-scores/record-driving.ts';
+import { SpanChanges } from '../driver-scores/span-changes.ts';
 import { lockCompany } from './company-lock.ts';
 import { findDevices, LastReports, type RegisteredDevice } from './devices.ts';
 import { normalizeAlert, validateTime } from './alert-input.ts';
@@ -29,13 +31,13 @@ interface ChunkResult {
 
 const keyOf = (vehicleId: number, at: number): string => `${vehicleId} ${at}`;
 
-/** Stores the new positions and returns their keys. */
+/** Stores the new positions and returns their ids by key. */
 async function storePositions(
   tx: Transaction,
   companyId: number,
   located: readonly Located[],
-): Promise<Set<string>> {
-  if (located.length === 0) return new Set();
+): Promise<Map<string, number>> {
+  if (located.length === 0) return new Map();
   const rows = await tx
     .insert(vehiclePositions)
     .values(
@@ -43,12 +45,17 @@ async function storePositions(
         ...position,
         companyId,
         vehicleId: device.vehicleId,
+        driverId: device.driverId,
         recordedOn: new Date(position.recordedOn),
       })),
     )
     .onConflictDoNothing()
-    .returning({ vehicleId: vehiclePositions.vehicleId, recordedOn: vehiclePositions.recordedOn });
-  return new Set(rows.map((row) => keyOf(row.vehicleId, row.recordedOn.getTime())));
+    .returning({
+      id: vehiclePositions.id,
+      vehicleId: vehiclePositions.vehicleId,
+      recordedOn: vehiclePositions.recordedOn,
+    });
+  return new Map(rows.map((row) => [keyOf(row.vehicleId, row.recordedOn.getTime()), row.id]));
 }
 
 async function readStates(
@@ -142,6 +149,17 @@ async function processChunk(
     .filter(([key]) => stored.has(key))
     .map(([, item]) => item)
     .toSorted((a, b) => a.position.recordedOn - b.position.recordedOn);
+  const driving = new SpanChanges(company.timeZone);
+  await recordDriving(
+    tx,
+    driving,
+    inOrder.map(({ position, device: { vehicleId, driverId } }) => {
+      const id = stored.get(keyOf(vehicleId, position.recordedOn)) ?? 0;
+      return { ...position, id, vehicleId, driverId, at: position.recordedOn };
+    }),
+    now,
+  );
+  await driving.save(tx, companyId);
   const vehicleIds = [...new Set(inOrder.map(({ device }) => device.vehicleId))];
   const states = await readStates(tx, vehicleIds);
   const changed = new Map<number, VehicleState>();

@@ -6,6 +6,7 @@ import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
 import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { MatchableAlert } from '../rules/rule.ts';
 import { takeSequence } from '../db/sequence.ts';
+import { SpanChanges } from '../driver-scores/span-changes.ts';
 import type { LockedCompany } from './company-lock.ts';
 import type { RegisteredDevice } from './devices.ts';
 import { dedupeKeyOf, type AlertInput } from './alert-input.ts';
@@ -177,9 +178,17 @@ export async function storeAlerts(
       geofences: fences,
     };
   });
-  const stored = await tx
-    .insert(rawAlerts)
-    .values(rows)
-    .returning({ id: rawAlerts.id, dedupeKey: rawAlerts.dedupeKey });
+  const stored = await tx.insert(rawAlerts).values(rows).returning({
+    id: rawAlerts.id,
+    dedupeKey: rawAlerts.dedupeKey,
+    driverId: rawAlerts.driverId,
+    alertCode: rawAlerts.alertCode,
+    createdOn: rawAlerts.createdOn,
+    receivedOn: rawAlerts.receivedOn,
+    cost: rawAlerts.cost,
+  });
+  const changes = new SpanChanges(timeZone);
+  for (const row of stored) changes.alert(row);
+  await changes.save(tx, companyId);
   return new Map(stored.map((row) => [row.dedupeKey, row.id]));
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { alertRules, rawAlerts, userLogs } from '../db/schema.ts';
 import { chunksOf } from '../ingest/chunks.ts';
 import { lockCompany } from '../ingest/company-lock.ts';
+import { countMarked } from '../driver-scores/count-marked.ts';
 import { dedupeKeyOf } from '../ingest/alert-input.ts';
 import { createRuleSetCache } from '../ingest/rule-sets.ts';
 import { storeAlerts } from '../ingest/store-alerts.ts';
@@ -79,6 +80,8 @@ async function writeHistory(
       id bigint, read_on timestamptz, resolved_on timestamptz, resolved_by integer,
       is_false boolean, video text)
     where ${rawAlerts.id} = past.id`);
+  const falseIds = states.filter(({ isFalseAlert }) => isFalseAlert).map(({ id }) => id);
+  await countMarked(tx, companyId, falseIds, true);
   if (logs.length === 0) return;
   await tx
     .insert(userLogs)

@@ -121,20 +121,37 @@ export async function report(
   return result?.rawAlertId ?? '';
 }
 
-export async function markFalse(
+async function act(
   server: TestServer,
   { accessToken }: SignedIn,
   rawAlertId: readonly string[],
-  isFalseAlert = true,
+  actionType: 'FalseAlert' | 'Resolve',
+  data: object,
 ): Promise<void> {
-  const data = JSON.stringify(isFalseAlert ? { isFalseAlert, reason: 'x' } : { isFalseAlert });
   const selection = { selectionMode: 'Selection', rawAlertId, dateRange: anyDate };
-  const input = { actionType: 'FalseAlert', data, isSharedVehicle: true, ...selection };
+  const input = { actionType, data: JSON.stringify(data), isSharedVehicle: true, ...selection };
   const result = await graphql(server, accessToken, actionMutation, { input });
   if (result.data?.updatedAlerts !== rawAlertId.length) {
-    throw new Error(`Not marked: ${JSON.stringify(result)}`);
+    throw new Error(`Not changed: ${JSON.stringify(result)}`);
   }
 }
+
+export const markFalse = (
+  server: TestServer,
+  session: SignedIn,
+  ids: readonly string[],
+  isFalseAlert = true,
+): Promise<void> => {
+  const data = isFalseAlert ? { isFalseAlert, reason: 'x' } : { isFalseAlert };
+  return act(server, session, ids, 'FalseAlert', data);
+};
+
+export const resolve = (
+  server: TestServer,
+  session: SignedIn,
+  ids: readonly string[],
+  isResolved: boolean,
+): Promise<void> => act(server, session, ids, 'Resolve', { isResolved });
 
 export const changeSettings = (
   db: Database,

@@ -6,6 +6,7 @@ import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readHead, takeSequence } from '../../db/sequence.ts';
 import type { TenantScope } from '../../access/visibility.ts';
+import { countMarked } from '../../driver-scores/count-marked.ts';
 import { idIn } from '../alert-record.ts';
 import { parseAction, type ActionType, type ParsedAction } from './parse-action.ts';
 import { findTargetAlerts, type TargetAlert, type ActionTarget } from './find-target-alerts.ts';
@@ -66,6 +67,10 @@ export async function applyAction(
       .update(rawAlerts)
       .set({ seq, ...updatesFor(action, createdOn, currentUser.userId) })
       .where(idIn(rawAlerts.id, changedIds));
+    const isFalse = falseAfter(action);
+    const marked = targets.filter((alert) => isFalse !== null && alert.isFalseAlert !== isFalse);
+    const markedIds = marked.map(({ id }) => id).filter((id) => result.changedIds.has(id));
+    await countMarked(tx, currentUser.companyId, markedIds, isFalse === true);
     if (isLogged) await writeLogs(tx, currentUser, request, changedIds, createdOn);
     await tx.insert(alertActions).values({
       companyId: currentUser.companyId,
@@ -98,6 +103,12 @@ function isChangedBy(alert: TargetAlert, action: ParsedAction): boolean {
     case 'Feedback':
       return true;
   }
+}
+
+/** Whether the alerts that an action changes are false afterwards; `null` when it does not decide that. */
+function falseAfter(action: ParsedAction): boolean | null {
+  if (action.type === 'FalseAlert') return action.isFalseAlert;
+  return action.type === 'Resolve' && !action.isResolved ? false : null;
 }
 
 function updatesFor(

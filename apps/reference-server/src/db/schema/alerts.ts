@@ -99,6 +99,9 @@ export const rawAlerts = pgTable(
     index('raw_alerts_seq').on(table.companyId, table.seq),
     index('raw_alerts_created_seq').on(table.companyId, table.createdSeq),
     index('raw_alerts_vehicle_code').on(table.vehicleId, table.alertCode, table.createdOn),
+    index('raw_alerts_driver')
+      .on(table.driverId, table.createdOn, table.id)
+      .where(sql`${table.driverId} is not null`),
     index('raw_alerts_fleet_order')
       .on(table.companyId, sql`(${table.fleetOrder} ->> 'foId')`)
       .where(sql`${table.fleetOrder} is not null`),

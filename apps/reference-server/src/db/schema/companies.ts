@@ -49,6 +49,8 @@ export const companies = pgTable('companies', {
   /** Colours as `#rrggbb`; null for the product's own. */
   accentColor: text('accent_color'),
   menuColor: text('menu_color'),
+  /** `driver_spans` covers the company's data; false for data that is older than the table. */
+  hasDriverScores: boolean('has_driver_scores').notNull().default(true),
   dsBase: integer('ds_base').notNull().default(100),
   dsIntervalType: text('ds_interval_type').notNull().default('distance'),
   dsInitialInterval: integer('ds_initial_interval').notNull().default(100),

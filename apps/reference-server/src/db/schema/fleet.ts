@@ -111,6 +111,8 @@ export const vehiclePositions = pgTable(
     vehicleId: integer('vehicle_id')
       .notNull()
       .references(() => vehicles.id),
+    /** The vehicle's driver when the position arrived. */
+    driverId: integer('driver_id').references(() => drivers.id),
     recordedOn: instant('recorded_on').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
