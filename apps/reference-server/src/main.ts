@@ -6,6 +6,7 @@ import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
+import { seedDemoDriverScores } from './seed/seed-demo-driver-scores.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
 import { seedDemoRuleTargets } from './seed/seed-demo-rule-targets.ts';
@@ -54,6 +55,7 @@ async function run(): Promise<void> {
     await seedDemoAnnouncements({ db, clock: systemClock });
     await seedDemoPrompts({ db, clock: systemClock });
     await seedDemoRuleTargets({ db });
+    await seedDemoDriverScores({ db, clock: systemClock });
   }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });

@@ -63,6 +63,7 @@ const driverScopes: readonly DemoScope[] = [
   scopes.tmsDriverRead,
   scopes.tmsDriverUpdate,
   menuScopes.dashboardDriverScore,
+  menuScopes.driverScore,
 ];
 
 const viewerScopes: readonly DemoScope[] = [

@@ -7,11 +7,17 @@ const RANKED = 10;
 
 type Scored = ScoredDriver & { readonly score: number };
 
-/** `DriverScoreAggregation` of schema.graphql. */
+/**
+ * `DriverScoreAggregation` of schema.graphql.
+ *
+ * @param entries of the period
+ * @param earlier the periods before it, oldest first
+ */
 export function aggregate(
   entries: readonly ScoredDriver[],
   settings: DriverScoreSettings,
-  trend: readonly (PeriodAverage & { readonly period: Period })[],
+  earlier: readonly (PeriodAverage & { readonly period: Period })[],
+  period: Period,
 ) {
   const withScore = entries.filter((entry): entry is Scored => entry.score !== null);
   const average = averageScore(withScore.map(({ score }) => score));
@@ -35,12 +41,14 @@ export function aggregate(
     })),
     lowest10Drivers: ranked('asc'),
     top10Drivers: ranked('desc'),
-    trend: trend.map(({ period, average: averageOfPeriod, count }) => ({
-      startDate: formatDay(period.from),
-      endDate: formatDay(period.to),
-      averageScore: averageOfPeriod,
-      totalDriver: count,
-    })),
+    trend: [...earlier, { period, average, count: withScore.length }].map(
+      ({ period: span, average: averageOfPeriod, count }) => ({
+        startDate: formatDay(span.from),
+        endDate: formatDay(span.to),
+        averageScore: averageOfPeriod,
+        totalDriver: count,
+      }),
+    ),
   };
 }
 

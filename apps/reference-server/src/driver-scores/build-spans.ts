@@ -8,8 +8,8 @@ import {
   rawAlerts,
   vehiclePositions,
 } from '../db/schema.ts';
-import { drivingBetween, type Fix } from './driving-step.ts';
-import { SpanChanges } from './span-changes.ts';
+import { drivingBetween, type Fix } from '../driver-sums/driving-step.ts';
+import { SpanChanges } from '../driver-sums/span-changes.ts';
 
 const CHUNK = 5_000;
 

@@ -18,7 +18,7 @@ import { noTotals, recordOf } from './driver-record.ts';
 import { instantsOf, parsePeriod } from './period.ts';
 import { findDriver, type ScoreFilter } from './read-score.ts';
 import { readTotals } from './read-totals.ts';
-import { categoryOfCode, codeOfCategory, scoredCodes } from './score-codes.ts';
+import { categoryOfCode, codeOfCategory, scoredCodes } from '../driver-sums/score-codes.ts';
 import type { ScoreReader } from './score-reader.ts';
 import { readSettings, settingsOfFormula } from './settings.ts';
 

@@ -110,7 +110,7 @@ export async function listScores(
   const settings = await readSettings(db, companyId);
   const formula = settingsOfFormula(settings);
   const isAlone = reader.onlyUserId !== null;
-  const periods = trendPeriods(period);
+  const periods = trendPeriods(period).slice(0, -1);
   const [rows, scores, earlier] = await Promise.all([
     db.select(driverColumns).from(drivers).where(chosen),
     readScores(db, companyId, period, formula, categoryOf(sort)),
@@ -131,7 +131,7 @@ export async function listScores(
   return {
     data: await readRows(db, companyId, matching.slice(offset, offset + show), period, formula),
     pagination: { page, show, total: matching.length },
-    aggregation: isAlone ? aggregateOwn(entries) : aggregate(entries, formula, trend),
+    aggregation: isAlone ? aggregateOwn(entries) : aggregate(entries, formula, trend, period),
     settings,
     lastSync:
       syncs.length === 0 ? null : new Date(syncs.reduce((a, b) => Math.max(a, b))).toISOString(),

@@ -12,23 +12,6 @@ export interface Period {
   readonly to: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * The day of an instant in a time zone.
- *
- * @param at epoch ms
- * @param timeZone IANA name
- */
-export function dayOf(at: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone });
-    formats.set(timeZone, format);
-  }
-  return Date.parse(format.format(at)) / DAY_MS;
-}
-
 /** `YYYY-MM-DD`. */
 export const formatDay = (day: number): string =>
   new Date(day * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { drivers, driverSpans } from '../db/schema.ts';
 import type { Period } from './period.ts';
 import { scoredDrivers } from './score-sql.ts';
-import { totalColumn } from './spans.ts';
+import { totalColumn } from '../driver-sums/span-columns.ts';
 
 /** A driver's score in a period, and what drivers are sorted by. */
 export interface PeriodScore {

@@ -4,9 +4,9 @@ import type { Queries } from '../db/database.ts';
 import { driverFalseAlerts, drivers, driverSpans } from '../db/schema.ts';
 import { noCategories, type DriverTotals } from './driver-record.ts';
 import type { Period } from './period.ts';
-import { categoryOfCode } from './score-codes.ts';
+import { categoryOfCode } from '../driver-sums/score-codes.ts';
 import { rangesOf } from './score-sql.ts';
-import { costColumn, totalColumn } from './spans.ts';
+import { costColumn, totalColumn } from '../driver-sums/span-columns.ts';
 
 type Totals = ReadonlyMap<number, DriverTotals>;
 

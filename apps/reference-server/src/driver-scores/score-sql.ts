@@ -9,7 +9,8 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import { driverSpans } from '../db/schema.ts';
 import type { Period } from './period.ts';
-import { coverPeriod, costColumn, totalColumn } from './spans.ts';
+import { coverPeriod } from './cover-period.ts';
+import { costColumn, totalColumn } from '../driver-sums/span-columns.ts';
 
 const number = (value: number): SQL => sql`${value}::float8`;
 /** `Math.round`. */
@@ -81,8 +82,12 @@ export function scoredDrivers(
             sum(driving_seconds)::float8 as driving_seconds, max(last_sync) as last_sync,
             ${sql.join([...sums, ...others], sql`, `)}
           from ${rangesOf(periods)}
-          join ${driverSpans} as spans on spans.company_id = ${companyId} and spans.days = ranges.days
-            and spans.first_day between ranges.first and ranges.last
+          -- Without the offset, the planner reads the whole table instead of the ranges by the index.
+          cross join lateral (
+            select * from ${driverSpans} as one where one.company_id = ${companyId}
+              and one.days = ranges.days and one.first_day between ranges.first and ranges.last
+            offset 0
+          ) as spans
           group by ranges.period, driver_id
         ) as summed
       ) as with_driven

@@ -5,7 +5,7 @@ import { listGroups, type TargetPage } from '../alert-rules/targets/list-targets
 import type { NamedGroup } from '../alert-rules/rule/rule-targets.ts';
 import { listDriverAlerts, type WireDriverAlert } from '../driver-scores/list-driver-alerts.ts';
 import { listScores } from '../driver-scores/list-scores.ts';
-import { dayOf } from '../driver-scores/period.ts';
+import { dayOf } from '../driver-sums/day-of.ts';
 import { readScore } from '../driver-scores/read-score.ts';
 import { isDriverUser, type ScoreReader } from '../driver-scores/score-reader.ts';
 import { OrderDirection } from './alert-queries.ts';

@@ -6,7 +6,7 @@ import { countWindowOf, matchRules, pointOf } from '../rules/match-rules.ts';
 import type { RuleMatch } from '../notifications/rule-match.ts';
 import type { MatchableAlert } from '../rules/rule.ts';
 import { takeSequence } from '../db/sequence.ts';
-import { SpanChanges } from '../driver-scores/span-changes.ts';
+import { SpanChanges } from '../driver-sums/span-changes.ts';
 import type { LockedCompany } from './company-lock.ts';
 import type { RegisteredDevice } from './devices.ts';
 import { dedupeKeyOf, type AlertInput } from './alert-input.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { alertRules, rawAlerts, userLogs } from '../db/schema.ts';
 import { chunksOf } from '../ingest/chunks.ts';
 import { lockCompany } from '../ingest/company-lock.ts';
-import { countMarked } from '../driver-scores/count-marked.ts';
+import { countMarked } from '../driver-sums/count-marked.ts';
 import { dedupeKeyOf } from '../ingest/alert-input.ts';
 import { createRuleSetCache } from '../ingest/rule-sets.ts';
 import { storeAlerts } from '../ingest/store-alerts.ts';

@@ -1,7 +1,7 @@
 import { menuScopes, scopes } from '@pantau/core/contract';
 import type { ScoreCategory } from '@pantau/core/driver-score';
 import { eq } from 'drizzle-orm';
-import { codeOfCategory } from '../driver-scores/score-codes.ts';
+import { codeOfCategory } from '../driver-sums/score-codes.ts';
 import type { Database } from '../db/database.ts';
 import { companies, drivers } from '../db/schema.ts';
 import { graphql, postJson, signIn, type SignedIn } from './client.ts';

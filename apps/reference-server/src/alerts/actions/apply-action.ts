@@ -6,7 +6,7 @@ import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readHead, takeSequence } from '../../db/sequence.ts';
 import type { TenantScope } from '../../access/visibility.ts';
-import { countMarked } from '../../driver-scores/count-marked.ts';
+import { countMarked } from '../../driver-sums/count-marked.ts';
 import { idIn } from '../alert-record.ts';
 import { parseAction, type ActionType, type ParsedAction } from './parse-action.ts';
 import { findTargetAlerts, type TargetAlert, type ActionTarget } from './find-target-alerts.ts';

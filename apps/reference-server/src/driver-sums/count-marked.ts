@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { idIn } from '../alerts/alert-record.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { companies, rawAlerts } from '../db/schema.ts';
 import { SpanChanges } from './span-changes.ts';
@@ -22,7 +21,7 @@ export async function countMarked(
     })
     .from(rawAlerts)
     .innerJoin(companies, eq(companies.id, rawAlerts.companyId))
-    .where(idIn(rawAlerts.id, alertIds));
+    .where(sql`${rawAlerts.id} = any(${`{${alertIds.join(',')}}`}::bigint[])`);
   const [first] = rows;
   if (first === undefined) return;
   const changes = new SpanChanges(first.timeZone);

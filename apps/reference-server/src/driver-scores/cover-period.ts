@@ -1,8 +1,5 @@
-import type { ScoreCategory } from '@pantau/core/driver-score';
+import { spanLengths } from '../driver-sums/span-columns.ts';
 import type { Period } from './period.ts';
-
-/** Lengths of the spans of `driver_spans` in days, each a multiple of the one before. */
-export const spanLengths = [1, 8, 64] as const;
 
 type SpanLength = (typeof spanLengths)[number];
 
@@ -30,10 +27,3 @@ export function coverPeriod(
     ...coverPeriod({ from: end, to }, shorter),
   ];
 }
-
-const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
-
-/** Columns of `driver_spans`. */
-export const totalColumn = (category: ScoreCategory): string => `${snakeCase(category)}_total`;
-export const costColumn = (category: ScoreCategory): string => `${snakeCase(category)}_cost`;

@@ -14,9 +14,10 @@ import { addDriver, startScoreServer, type AddedDriver } from '../testing/driver
 import { actionMutation, anyDate } from '../testing/operations.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
 import { buildSpans } from './build-spans.ts';
-import { drivingBetween } from './driving-step.ts';
-import { categoryOfCode } from './score-codes.ts';
-import { costColumn, coverPeriod, spanLengths, totalColumn } from './spans.ts';
+import { drivingBetween } from '../driver-sums/driving-step.ts';
+import { categoryOfCode } from '../driver-sums/score-codes.ts';
+import { coverPeriod } from './cover-period.ts';
+import { costColumn, spanLengths, totalColumn } from '../driver-sums/span-columns.ts';
 
 const DAY_MS = 86_400_000;
 /** Jakarta has no summer time. */

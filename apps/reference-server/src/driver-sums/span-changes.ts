@@ -2,9 +2,9 @@ import { scoreCategories } from '@pantau/core/driver-score';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { driverFalseAlerts, driverSpans } from '../db/schema.ts';
-import { dayOf } from './period.ts';
+import { dayOf } from './day-of.ts';
 import { categoryOfCode } from './score-codes.ts';
-import { costColumn, spanLengths, totalColumn } from './spans.ts';
+import { costColumn, spanLengths, totalColumn } from './span-columns.ts';
 import type { Driving } from './driving-step.ts';
 
 const sums = [
