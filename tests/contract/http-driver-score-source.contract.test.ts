@@ -9,7 +9,7 @@ import {
   drivers,
   vehicleGroupMembers,
 } from '../../apps/reference-server/src/db/schema.ts';
-import { codeOfCategory } from '../../apps/reference-server/src/driver-scores/score-codes.ts';
+import { codeOfCategory } from '../../apps/reference-server/src/driver-sums/score-codes.ts';
 import { signIn } from '../../apps/reference-server/src/testing/client.ts';
 import {
   type AddedDriver,
