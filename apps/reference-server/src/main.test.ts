@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,6 +94,21 @@ describe('the server process', () => {
     if (database.env['DATABASE_URL'] === undefined) {
       expect(await readdir(dataDir)).not.toContain('server.lock');
     }
+  });
+
+  it('keeps its data folder from other users of the machine (RS-329)', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'pantau-main-'));
+    const folder = join(parent, 'data');
+    await mkdir(folder, { mode: 0o755 });
+    const server = start({ PANTAU_DATA_DIR: folder, DATABASE_URL: '', PANTAU_DEMO: 'off' });
+    await server.ready;
+    const modeOf = async (...path: string[]): Promise<number> =>
+      (await stat(join(folder, ...path))).mode & 0o777;
+    // The embedded database sets the modes of its files itself; nobody else can enter the folder around them.
+    expect(await modeOf()).toBe(0o700);
+    expect(await modeOf('session-secret')).toBe(0o600);
+    expect(await modeOf('server.lock')).toBe(0o600);
+    await rm(parent, { recursive: true });
   });
 
   it('restarts with its data after it was killed (RS-104)', async () => {

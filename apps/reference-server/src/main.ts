@@ -41,6 +41,8 @@ function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  // Whatever the server writes is for its own user: data, secrets, mails.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenDatabase } from './database.ts';
@@ -15,6 +15,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   let unlock = async (): Promise<void> => {};
   if (!inMemory) {
     await mkdir(dataDir, { recursive: true });
+    await chmod(dataDir, 0o700);
     unlock = await lockDataFolder(dataDir);
   }
   try {

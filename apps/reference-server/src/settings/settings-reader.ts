@@ -1,3 +1,5 @@
+import { closest } from 'fastest-levenshtein';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Range {
@@ -12,6 +14,7 @@ interface Range {
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Environment;
+  readonly #names = new Set<string>();
 
   constructor(env: Environment) {
     this.#env = env;
@@ -21,8 +24,21 @@ export class SettingsReader {
     this.problems.push(problem);
   }
 
+  /**
+   * Adds a problem for each variable that starts with `prefix` and has not been read, with the nearest name that has:
+   * a misspelt setting would otherwise have no effect.
+   */
+  addUnknownNames(prefix: string, isOtherwiseUsed: (name: string) => boolean): void {
+    const known = [...this.#names].filter((name) => name.startsWith(prefix));
+    for (const name of Object.keys(this.#env)) {
+      if (!name.startsWith(prefix) || this.#names.has(name) || isOtherwiseUsed(name)) continue;
+      this.addProblem(`${name} is not a setting; did you mean ${closest(name, known)}?`);
+    }
+  }
+
   /** `null` when unset or blank. */
   text(name: string): string | null {
+    this.#names.add(name);
     const value = this.#env[name]?.trim();
     return value === undefined || value === '' ? null : value;
   }

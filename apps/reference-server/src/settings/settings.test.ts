@@ -45,6 +45,16 @@ describe('settings', () => {
     );
   });
 
+  it('that do not exist are reported with the nearest name (RS-328)', () => {
+    expect(
+      problemsOf({ PANTAU_ALOWED_ORIGIN: 'https://a.example', PANTAU_DATADIR: '/srv' }),
+    ).toEqual([
+      'PANTAU_ALOWED_ORIGIN is not a setting; did you mean PANTAU_ALLOWED_ORIGINS?',
+      'PANTAU_DATADIR is not a setting; did you mean PANTAU_DATA_DIR?',
+    ]);
+    expect(problemsOf({ PANTAU_TEST_LOG: 'on', PANTAU_FULL: '1', HOME: '/root' })).toEqual([]);
+  });
+
   it('list the hosts and the companies of the old version (RS-196, RS-198)', () => {
     const settings = readSettings({
       PANTAU_REDIRECT_HOSTS: 'Old.fleet.example, localhost:8443',

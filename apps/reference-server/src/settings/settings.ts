@@ -64,6 +64,10 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Variables of the project's own tests, benchmarks and scripts, which start servers with their environment. */
+const ofTools =
+  /^PANTAU_(?:(?:TEST|BENCH)_.+|FULL|SEED|CHROMIUM|BUILD|KILLS|ORIGIN|EMAIL|PASSWORD)$/;
+
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
 
 /**
@@ -124,6 +128,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     maxResponseBytes: 16 * 1024 * 1024,
     pongSeconds: 5,
   };
+  read.addUnknownNames('PANTAU_', (name) => ofTools.test(name));
   if (read.problems.length > 0) {
     throw new SettingsError(`Invalid settings:\n  ${read.problems.join('\n  ')}`);
   }
