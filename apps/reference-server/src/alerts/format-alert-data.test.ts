@@ -23,6 +23,16 @@ describe('formatted alert data', () => {
     expect(formatAlertData(117, 16_200)).toBe('4,5 jam');
   });
 
+  it.each([
+    [8, 1_234.56, '1,234.6 km/h'],
+    [17, -18, '-18 °C'],
+    [16, 3_660, '1 hour 1 minute'],
+    [15, 0, '0 seconds'],
+    [117, 16_200, '4.5 hours'],
+  ])('formats code %i with %d in English as %s (RS-297)', (code, value, text) => {
+    expect(plain(formatAlertData(code, value, 'en'))).toBe(text);
+  });
+
   it('is null without a value, or for a code without one', () => {
     expect(formatAlertData(8, null)).toBeNull();
     expect(formatAlertData(1, 5)).toBeNull();

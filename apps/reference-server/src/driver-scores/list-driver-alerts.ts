@@ -9,6 +9,7 @@ import {
 import { and, asc, count, desc, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { decodeCursor, encodeCursor } from '../alerts/cursor.ts';
 import { formatAlertData } from '../alerts/format-alert-data.ts';
+import type { Language } from '../lib/language.ts';
 import { toWireAlertCode } from '../alerts/wire-alert.ts';
 import type { Queries } from '../db/database.ts';
 import { rawAlerts, vehicles } from '../db/schema.ts';
@@ -44,6 +45,7 @@ function toWire(
   vehicle: { readonly licensePlate: string } | null,
   fullname: string,
   points: number | null,
+  language: Language,
 ) {
   return {
     id: `${alert.createdOn.getTime()}-${alert.vehicleId}-${alert.alertCode}`,
@@ -58,7 +60,7 @@ function toWire(
     longitude: alert.longitude,
     alertTrigger: alert.alertTrigger,
     threshold: alert.threshold,
-    formattedAlertData: formatAlertData(alert.alertCode, alert.alertTrigger),
+    formattedAlertData: formatAlertData(alert.alertCode, alert.alertTrigger, language),
     cost: alert.cost,
     address: alert.address,
     vehicle,
@@ -86,17 +88,24 @@ function pointsOf(
   return -Math.round(cost * 100) / 100 + 0;
 }
 
+export interface DriverAlertsView {
+  /** The user can see vehicles shared by a partner. */
+  readonly includeShared: boolean;
+  /** Today in the time zone of the company. */
+  readonly today: number;
+  readonly language: Language;
+}
+
 /**
  * One page of the alerts behind a driver's score, newest first (`AlertDetailDriverScoresResult`).
  *
- * @param includeShared the user can see vehicles shared by a partner
  * @throws ApiError `INVALID_INPUT` or `NOT_FOUND`
  */
 export async function listDriverAlerts(
   db: Queries,
   reader: ScoreReader,
   filter: DriverAlertsFilter,
-  { includeShared, today }: { readonly includeShared: boolean; readonly today: number },
+  { includeShared, today, language }: DriverAlertsView,
 ) {
   const period = parsePeriod(filter, today);
   const { first, after, before } = filter.pagination ?? {};
@@ -145,7 +154,7 @@ export async function listDriverAlerts(
     if (category === undefined) return [];
     const isVisible = includeShared || !vehicle.isShared;
     const points = pointsOf(alert, category, record, settings);
-    return [toWire(alert, category, isVisible ? vehicle : null, driver.fullname, points)];
+    return [toWire(alert, category, isVisible ? vehicle : null, driver.fullname, points, language)];
   });
   const cursorOf = (row: (typeof rows)[number] | undefined) =>
     row === undefined ? null : encodeCursor(row.alert);

@@ -175,7 +175,11 @@ builder.queryField('alertDetailDriverScores', (t) =>
         const reader = scoreReader(context, ALERTS);
         const includeShared = canReadPart(context.currentUser, ALERTS, 'shared vehicles');
         const today = todayOf(context);
-        return listDriverAlerts(context.db, reader, filter, { includeShared, today });
+        return listDriverAlerts(context.db, reader, filter, {
+          includeShared,
+          today,
+          language: context.language,
+        });
       }),
   }),
 );

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { askServer } from '../support/ask-server.ts';
+import { tabTitle } from '../support/portal-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const DAY_MS = 86_400_000;
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const alertsQuery = `query($filter: AlertDetailDriverScoresFilterInput!) {
+  alertDetailDriverScores(filter: $filter) { data { rawAlertId } }
+}`;
+const actionMutation = `mutation($input: RawAlertsActionInput!) {
+  upsertRawAlertsAction(input: $input) { isSuccessful }
+}`;
+
+const numberIn = async (text: Locator): Promise<number> =>
+  Number(/\d+[.,]\d\d/.exec((await text.textContent()) ?? '')?.[0].replace(',', '.'));
+
+const scoreCard = (page: Page): Locator => page.getByRole('region', { name: /^(Skor|Score)$/ });
+
+test('shows all scores and leads to a driver and to the alerts of a part, by keyboard (PO-140, PO-141)', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  await portal.navigate('/driverscore/');
+  await expect(page).toHaveTitle(tabTitle('Skor pengemudi'));
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/^Sinkronisasi terakhir/)).toBeVisible();
+  await expectAccessible(page, 'the overview of driver scores');
+
+  const period = page.getByRole('combobox', { name: 'Periode' });
+  await portal.tabTo(period);
+  await period.selectOption({ label: '12 bulan terakhir' });
+  await expect(page).toHaveURL(/period=12months/);
+  const driver = grid.getByRole('link').first();
+  const name = (await driver.textContent()) ?? '';
+  await driver.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/driverscore\/\d+\?period=12months/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectAccessible(page, 'the score of a driver');
+
+  const part = page.getByRole('button', { name: /^Melebihi kecepatan/ });
+  const total = Number(/(\d+) peringatan/.exec((await part.textContent()) ?? '')?.[1]);
+  expect(total).toBeGreaterThan(0);
+  await portal.tabTo(part);
+  await page.keyboard.press('Enter');
+  const alerts = page.getByRole('region', { name: /^Peringatan yang memengaruhi skor/ });
+  await expect(alerts).toContainText(`${total} peringatan`);
+  for (const row of await alerts.getByRole('listitem').all()) {
+    await expect(row).toContainText('Melebihi batas kecepatan');
+  }
+
+  await portal.tabTo(page.getByRole('button', { name: 'Semua pengemudi' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/driverscore\/?\?period=12months/);
+});
+
+test('shows by how much a score rises when one of its alerts is marked as false (PO-144)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  const { page } = await signedIn('manager', { server: ownServer });
+  await page.goto('/driverscore/1');
+  const card = scoreCard(page);
+  await expect(card).toContainText(/\d,\d\d/);
+  const before = await numberIn(card);
+  const end = new Date();
+  const start = new Date(end.getTime() - 20 * DAY_MS);
+  const { alertDetailDriverScores } = await askServer<{
+    alertDetailDriverScores: { data: { rawAlertId: string }[] };
+  }>(ownServer, alertsQuery, {
+    filter: { driverId: '1', startDate: dayOf(start), endDate: dayOf(end) },
+  });
+  await askServer(ownServer, actionMutation, {
+    input: {
+      actionType: 'FalseAlert',
+      data: JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' }),
+      rawAlertId: [alertDetailDriverScores.data[0]?.rawAlertId],
+      selectionMode: 'Selection',
+      dateRange: { start: start.toISOString(), end: end.toISOString() },
+    },
+  });
+  // The user comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card).toContainText(/naik \d,\d\d/i);
+  expect(await numberIn(card)).toBeGreaterThan(before);
+});
+
+for (const path of ['/driverscore/', '/driverscore/1']) {
+  test(`fits a phone in English: ${path} (PO-140, PO-141)`, async ({ signedIn }) => {
+    const portal = await signedIn('manager', {
+      viewport: { width: 360, height: 740 },
+      locale: 'en-GB',
+    });
+    const { page } = portal;
+    await page.keyboard.press('Escape');
+    await portal.navigate(path);
+    await expect(page.getByText(/^Last sync/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/\d\.\d\d/);
+    await portal.expectNoOverflow(`of ${path} on a phone`);
+    await expectAccessible(page, `${path} on a phone`);
+  });
+}
+
+test('shows drivers their own score and no other name (PO-142)', async ({ openPortal }) => {
+  const portal = await openPortal();
+  const { page } = portal;
+  await portal.signIn('driver');
+  await portal.navigate('/driverscore/');
+  await expect(scoreCard(page)).toContainText(/\d,\d\d/);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await portal.navigate('/driverscore/2');
+  await expect(page.getByRole('heading', { name: 'Pengemudi ini tidak ada' })).toBeVisible();
+  await expect(scoreCard(page)).toHaveCount(0);
+});
