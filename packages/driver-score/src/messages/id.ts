@@ -19,7 +19,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   from: 'Dari',
   to: 'Sampai',
   apply: 'Terapkan',
-  badPeriod: 'Pilih tanggal secara berurutan, paling banyak {{days}} hari.',
+  badPeriod: 'Periode harus mulai sebelum berakhir, paling lama {{days}} hari.',
   lastSync: 'Sinkronisasi terakhir {{time}}',
   neverSynced: 'Belum pernah sinkron',
   refresh: 'Muat ulang',

@@ -37,7 +37,7 @@ const numberIn = (text: string | null | undefined): number => {
 /** The rows of the waterfall: names and points. */
 async function stepsIn(root: HTMLElement): Promise<readonly HTMLElement[]> {
   const card = within(
-    await within(root).findByRole('region', { name: 'How the score comes about' }, seen),
+    await within(root).findByRole('region', { name: 'What makes up the score' }, seen),
   );
   return card.getAllByRole('listitem');
 }
@@ -202,7 +202,7 @@ export const NotEnoughData: Story = {
       view.getByText('A score needs at least 50.0 km in the period. So far: 12.4 km.'),
     ).toBeVisible();
     await expect(canvasElement.querySelector('[data-score]')).toBeNull();
-    await expect(view.queryByRole('region', { name: 'How the score comes about' })).toBeNull();
+    await expect(view.queryByRole('region', { name: 'What makes up the score' })).toBeNull();
     await expect(view.queryByText('0.00')).toBeNull();
   },
 };

@@ -139,18 +139,18 @@ export const OwnDates: Story = {
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await gridIn(canvasElement);
-    await userEvent.selectOptions(view.getByRole('combobox', { name: 'Period' }), 'Own dates…');
+    await userEvent.selectOptions(view.getByRole('combobox', { name: 'Period' }), 'Custom dates…');
     const [from, to] = [view.getByLabelText('From'), view.getByLabelText('To')];
     await userEvent.clear(from);
     await userEvent.type(from, '15 Nov 2026');
     await userEvent.clear(to);
     await userEvent.type(to, '10 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
-    await expect(view.getByText(/Choose days in order, at most 400/)).toBeVisible();
+    await expect(view.getByText(/at most 400 days/)).toBeVisible();
     await userEvent.clear(to);
     await userEvent.type(to, '18 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(view.queryByText(/Choose days in order/)).toBeNull(), seen);
+    await waitFor(() => expect(view.queryByText(/at most 400 days/)).toBeNull(), seen);
   },
 };
 
