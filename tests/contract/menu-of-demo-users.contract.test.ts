@@ -19,7 +19,7 @@ const menus: Readonly<Record<string, string>> = {
   'nomail@demo.pantau.example': all,
   'dispatcher@demo.pantau.example': `${watching} salesOrder temporaryTracking route liveStreaming videoHistory vehicleMedia maintenance driverScore help contactUs companyTicket`,
   'viewer@demo.pantau.example': `${watching} driverScore help contactUs`,
-  'driver@demo.pantau.example': 'dashboard',
+  'driver@demo.pantau.example': 'dashboard driverScore',
   'manager@whitelabel.pantau.example': without(all, 'invoice'),
   'manager@brand.pantau.example': without(all, 'invoice'),
   'manager@fresh.pantau.example': without(all, 'invoice'),
