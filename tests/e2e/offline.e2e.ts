@@ -91,14 +91,14 @@ test('opens the panel and a prompt that were not used before the connection was 
   await expect(portal.row(id)).toHaveCount(1);
   await portal.closePanel();
   await page.reload();
-  await waitForChunks(page, 'panel-chunk');
+  await waitForChunks(page, 'alerts');
   let network = await portal.cutNetwork();
   await portal.openPanel();
   await expect(portal.row(id)).toBeVisible();
 
   await network.restore();
   await portal.waitUntilLive();
-  await waitForChunks(page, 'triage-layer', 'preview-layer');
+  await waitForChunks(page, 'previews');
   network = await portal.cutNetwork();
   await portal.openResolveConfirmation(id);
 });
