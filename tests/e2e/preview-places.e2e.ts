@@ -93,6 +93,10 @@ test('places nine previews beside menu, top bar and panel, and the call bar besi
   await page.mouse.move(head.x + 164, head.y - 50, { steps: 5 });
   await page.mouse.up();
   await expectCallsInPlace(page);
+  // Other tests call the same vehicle.
+  const calls = page.getByRole('region', { name: 'Panggilan' });
+  await calls.getByRole('button', { name: 'Akhiri' }).click();
+  await expect(calls).not.toContainText('Terhubung');
 });
 
 test('places previews beside the rail of a collapsed menu (PO-117)', async ({

@@ -56,12 +56,12 @@ test('reports a page that fails to load, and recovers by reloading (PO-26)', asy
   faults.allow(/ERR_FAILED|dynamically imported module|pantau:|React Router caught/, /preload/i);
   const portal = await openPortal();
   const { page } = portal;
-  await page.route('**/assets/dashboard-page-*.js', (route) => route.abort());
+  await page.route('**/assets/dashboard-*.js', (route) => route.abort());
   await page.reload();
   await portal.email.waitFor();
   await portal.submitSignIn('manager');
   await expect(page.getByRole('heading', { name: /Terjadi kesalahan/ })).toBeVisible();
-  await page.unroute('**/assets/dashboard-page-*.js');
+  await page.unroute('**/assets/dashboard-*.js');
   await page.getByRole('button', { name: 'Muat ulang' }).click();
   await expect(portal.account).toBeVisible();
 });

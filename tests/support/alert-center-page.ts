@@ -141,7 +141,8 @@ export class AlertCenterPage {
       if ((await older.count()) === 0) return ids;
       const reached = Date.parse((await lastTime.getAttribute('datetime')) ?? '') < since;
       if (reached) return ids;
-      await older.click();
+      // A toast may lie over it.
+      await older.press('Enter');
       await expect(async () => {
         const grown = (await this.alertIds(urgency)).length > ids.length;
         expect(grown || (await older.count()) === 0).toBe(true);
