@@ -137,12 +137,14 @@ export class AlertCenterPage {
     const lastTime = section.locator('li[data-alert-id] time').last();
     for (;;) {
       if (await newAlerts.isVisible()) await newAlerts.click();
+      // Rows are rendered in steps (AC-501).
+      await expect(section.locator('ul[aria-busy]')).toHaveCount(0);
       const ids = await this.alertIds(urgency);
       if ((await older.count()) === 0) return ids;
       const reached = Date.parse((await lastTime.getAttribute('datetime')) ?? '') < since;
       if (reached) return ids;
-      // A toast may lie over it.
-      await older.press('Enter');
+      // A toast may lie over it, and focus would hold the list.
+      await older.dispatchEvent('click');
       await expect(async () => {
         const grown = (await this.alertIds(urgency)).length > ids.length;
         expect(grown || (await older.count()) === 0).toBe(true);
