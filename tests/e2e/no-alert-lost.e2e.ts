@@ -116,10 +116,11 @@ test('two people settle a stream of alerts through a kill of the server and a lo
   const stream = await startStream(ownServer);
   const settled: string[] = [];
   const settle = async (portal: PortalPage, urgency: Urgency): Promise<void> => {
-    const next = async (): Promise<string | undefined> =>
-      (await portal.alertIds(urgency)).find(
-        (id) => stream.accepted.has(id) && !settled.includes(id),
-      );
+    const next = async (): Promise<string | undefined> => {
+      await portal.showNewAlerts(urgency);
+      const shown = await portal.alertIds(urgency);
+      return shown.find((id) => stream.accepted.has(id) && !settled.includes(id));
+    };
     await expect.poll(next, { timeout: 20_000 }).toBeDefined();
     const id = (await next()) ?? '';
     settled.push(id);
@@ -148,15 +149,16 @@ test('two people settle a stream of alerts through a kill of the server and a lo
     const who = portal === phone ? 'on the phone' : 'at the desktop';
     await portal.waitUntilLive(60_000);
     for (const urgency of urgencies) {
+      const shown = (): Promise<string[]> => portal.allAlertIds(urgency, began);
       // The last ones may still be on their way.
-      await expect(async () => {
-        const shown = await portal.allAlertIds(urgency, began);
-        const ofStream = shown.filter((id) => stream.accepted.has(id));
-        expect(new Set(shown).size, `no alert is listed twice ${who}`).toBe(shown.length);
-        expect(ofStream, `all ${urgency} alerts, newest first, ${who}`).toEqual(
-          stream.idsOf(urgency),
-        );
-      }).toPass({ timeout: 20_000 });
+      await expect
+        .poll(
+          async () => (await shown()).filter((id) => stream.accepted.has(id)),
+          `all ${urgency} alerts, newest first, ${who}`,
+        )
+        .toEqual(stream.idsOf(urgency));
+      const all = await shown();
+      expect(new Set(all).size, `no alert is listed twice ${who}`).toBe(all.length);
     }
     for (const id of settled) {
       await expect(portal.row(id), who).toHaveAttribute('data-attention', 'resolved');

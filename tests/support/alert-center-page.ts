@@ -124,6 +124,13 @@ export class AlertCenterPage {
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-alert-id') ?? ''));
   }
 
+  /** Shows the alerts that wait behind the list's button, if there are any. */
+  async showNewAlerts(urgency: Urgency): Promise<void> {
+    const button = this.section(urgency).getByRole('button', { name: /(baru|new alerts?|new)$/ });
+    // The list may show them by itself meanwhile.
+    if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+
   /**
    * Loads a list page by page until it contains everything since a time, or ends.
    *
@@ -132,11 +139,10 @@ export class AlertCenterPage {
    */
   async allAlertIds(urgency: Urgency, since: number): Promise<string[]> {
     const section = this.section(urgency);
-    const newAlerts = section.getByRole('button', { name: /(peringatan baru|new alerts?)$/ });
     const older = section.getByRole('button', { name: /(peringatan sebelumnya|older alerts)$/ });
     const lastTime = section.locator('li[data-alert-id] time').last();
     for (;;) {
-      if (await newAlerts.isVisible()) await newAlerts.click();
+      await this.showNewAlerts(urgency);
       // Rows are rendered in steps (AC-501).
       await expect(section.locator('ul[aria-busy]')).toHaveCount(0);
       const ids = await this.alertIds(urgency);
