@@ -1,6 +1,7 @@
 import { useFormat } from '@pantau/core';
 import type { Grade } from '@pantau/core/driver-score';
 import type { ReactElement } from 'react';
+import { GradeBar } from '../shared/grade-bar.tsx';
 import { GradeGlyph } from '../shared/grade-glyph.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './grade-bars.module.css';
@@ -20,15 +21,7 @@ export function GradeBars({ grades }: GradeBarsProps): ReactElement {
       {grades.map(({ grade, total }) => (
         <li key={grade} className={css.row}>
           <GradeGlyph grade={grade} />
-          <span className={css.track} aria-hidden>
-            {total > 0 && (
-              <span
-                className={css.bar}
-                data-grade={grade}
-                style={{ width: `${(total / most) * 100}%` }}
-              />
-            )}
-          </span>
+          <GradeBar grade={grade} share={total / most} />
           <span className={css.count}>{number(total)}</span>
           <span className={css.percent}>
             {number(sum === 0 ? 0 : total / sum, { style: 'percent', maximumFractionDigits: 0 })}

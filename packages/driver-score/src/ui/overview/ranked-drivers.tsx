@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { DriverId, RankedDriver } from '../../engine/scores/driver-score.ts';
+import { GradeBar } from '../shared/grade-bar.tsx';
 import { GradeGlyph } from '../shared/grade-glyph.tsx';
 import { useScoreTexts } from '../shared/score-texts.ts';
 import { useText } from '../shared/use-text.ts';
@@ -48,9 +49,7 @@ export function RankedDrivers(props: RankedDriversProps): ReactElement {
               {fullname}
             </a>
           )}
-          <span className={css.track} aria-hidden>
-            <span className={css.bar} data-grade={finalGrade} style={{ width: `${score}%` }} />
-          </span>
+          <GradeBar grade={finalGrade} share={score / 100} />
           <GradeGlyph grade={finalGrade} />
           <span className={css.score}>{texts.score(score)}</span>
         </li>
