@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { accountNoDigits, banks, findBank } from './banks.ts';
+
+describe('the banks', () => {
+  it('have codes and names of their own, and lengths of account numbers (CO-219)', () => {
+    expect(banks.length).toBeGreaterThanOrEqual(30);
+    for (const property of ['code', 'name'] as const) {
+      const values = banks.map((bank) => bank[property]);
+      expect(new Set(values).size).toBe(banks.length);
+    }
+    for (const { code, name, accountNoLengths } of banks) {
+      expect(code).toMatch(/^\d{3}$/);
+      expect(accountNoLengths.length, name).toBeGreaterThan(0);
+      expect(accountNoLengths.every((length) => length >= 8 && length <= 16)).toBe(true);
+    }
+    expect(findBank('Bank Mandiri')?.accountNoLengths).toEqual([13]);
+    expect(findBank('Bank mandiri')).toBeUndefined();
+  });
+
+  it('take account numbers with spaces and dashes, but nothing other than digits (CO-219)', () => {
+    expect(accountNoDigits('137-00 1234.5678 9')).toBe('1370012345678' + '9');
+    expect(accountNoDigits('137-A')).toBeNull();
+    expect(accountNoDigits(' - ')).toBeNull();
+    expect(accountNoDigits('١٢٣٤٥٦٧٨٩٠')).toBeNull();
+  });
+});

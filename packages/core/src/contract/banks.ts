@@ -1,0 +1,75 @@
+/** An Indonesian bank with which a company has accounts. */
+export interface Bank {
+  /** Three digits by which transfers address the bank. */
+  readonly code: string;
+  /** The `bankName` of an account. */
+  readonly name: string;
+  /** Numbers of digits that its account numbers have. */
+  readonly accountNoLengths: readonly number[];
+}
+
+/** For banks of whose numbers no length is published: as long as those of any bank. */
+const anyLength: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+
+const bank = (code: string, name: string, ...lengths: readonly number[]): Bank => ({
+  code,
+  name,
+  accountNoLengths: lengths.length === 0 ? anyLength : lengths,
+});
+
+/**
+ * Banks by name. Codes are those of transfers between banks, as listed by Tempo ("Daftar 44 Kode Bank"). Lengths are those
+ * published by Midtrans (docs.midtrans.com, "Bank Account Number Automatic Padding") and Pikiran Rakyat ("Begini Cara
+ * Mengetahui Bank dari Nomor Rekening"); where they differ, both are accepted.
+ */
+export const banks: readonly Bank[] = [
+  bank('567', 'Allo Bank'),
+  bank('501', 'Bank BCA Digital (blu)'),
+  bank('129', 'Bank BPD Bali'),
+  bank('110', 'Bank BJB'),
+  bank('425', 'Bank BJB Syariah'),
+  bank('014', 'Bank Central Asia (BCA)', 10),
+  bank('536', 'Bank BCA Syariah'),
+  bank('011', 'Bank Danamon', 10, 12),
+  bank('046', 'Bank DBS Indonesia'),
+  bank('111', 'Bank Jakarta (DKI)'),
+  bank('542', 'Bank Jago'),
+  bank('113', 'Bank Jateng'),
+  bank('114', 'Bank Jatim'),
+  bank('008', 'Bank Mandiri', 13),
+  bank('157', 'Bank Maspion'),
+  bank('097', 'Bank Mayapada'),
+  bank('426', 'Bank Mega'),
+  bank('147', 'Bank Muamalat', 10),
+  bank('118', 'Bank Nagari'),
+  bank('009', 'Bank Negara Indonesia (BNI)', 10),
+  bank('490', 'Bank Neo Commerce'),
+  bank('019', 'Bank Panin'),
+  bank('013', 'Bank Permata'),
+  bank('494', 'Bank Raya'),
+  bank('002', 'Bank Rakyat Indonesia (BRI)', 15),
+  bank('535', 'SeaBank'),
+  bank('153', 'Bank Sinarmas'),
+  bank('213', 'Bank SMBC Indonesia (BTPN, Jenius)'),
+  bank('117', 'Bank Sumut'),
+  bank('451', 'Bank Syariah Indonesia (BSI)', 10),
+  bank('200', 'Bank Tabungan Negara (BTN)', 16),
+  bank('022', 'CIMB Niaga', 13, 14),
+  bank('031', 'Citibank'),
+  bank('087', 'HSBC Indonesia'),
+  bank('441', 'KB Bank (Bukopin)', 10),
+  bank('016', 'Maybank Indonesia'),
+  bank('028', 'OCBC Indonesia', 12),
+  bank('050', 'Standard Chartered'),
+  bank('023', 'UOB Indonesia'),
+].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+/** The bank with this name, exactly as listed. */
+export const findBank = (name: string): Bank | undefined =>
+  banks.find((candidate) => candidate.name === name);
+
+/** The digits of an account number written with or without spaces, dots and dashes; `null` for any other text. */
+export function accountNoDigits(text: string): string | null {
+  const digits = text.replaceAll(/[\s.-]/g, '');
+  return /^\d+$/.test(digits) ? digits : null;
+}
