@@ -16,7 +16,8 @@ function compile(file, minify = false) {
   const { code, exports = {} } = transform({
     filename: `${basename(file, '.module.css')}.css`,
     code: readFileSync(file),
-    cssModules: { pattern: 'pantau_[name]_[content-hash]_[local]' },
+    // The name of a container is used in other files and packages than it is given in.
+    cssModules: { pattern: 'pantau_[name]_[content-hash]_[local]', container: false },
     minify,
   });
   const names = Object.entries(exports).map(([local, { name }]) => [local, name]);

@@ -69,3 +69,13 @@ test('two style sheets of the same name are refused', async () => {
     /Two style sheets are called 'bell.module.css'/,
   );
 });
+
+test('a container keeps its name, which other style sheets use', async () => {
+  const { styles, script } = await buildPackage('container', {
+    ...files,
+    'bell.module.css': '.root { container: example / inline-size }',
+    'panel.module.css': '@container example (min-width: 480px) { .root { color: blue } }',
+  });
+  assert.match(styles, /container: example \/ inline-size/);
+  assert.match(script, /@container example \(/);
+});

@@ -1,9 +1,10 @@
 import { useSession, useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
+import { FormFrame } from '@pantau/core/ui/form';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
-import { type FormEvent, type ReactElement, useCallback } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
 import { type RuleDraft, draftOf, emptyDraft } from '../../engine/form/rule-draft.ts';
@@ -48,6 +49,7 @@ const codeOf = (codes: readonly RuleCode[], wanted: number | null): RuleCode | u
 /** The form with the fields of a rule, its summary and its back-test. */
 export function RuleForm(props: RuleFormProps): ReactElement {
   const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
+  const { inDialog = false } = props;
   const te = useEditorText();
   const toast = useToast();
   const { user } = useSession();
@@ -79,19 +81,22 @@ export function RuleForm(props: RuleFormProps): ReactElement {
     },
   });
   const code = codeOf(codes, useWatch({ control: form.control, name: 'alertCode' }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isSubmitting && !readOnly) void saving.save(event);
-  };
   const { outcome, merge, draftOfBase } = saving;
   return (
     <FormProvider {...form}>
       <CodeContext.Provider value={code}>
-        <form
-          className={css.editor}
-          data-in-dialog={props.inDialog || undefined}
-          onSubmit={submit}
-          noValidate
+        <FormFrame
+          size="wide"
+          inDialog={inDialog}
+          onSubmit={(event) => void (isSubmitting || readOnly || saving.save(event))}
+          actions={
+            <FormActions
+              isNew={rule === null}
+              readOnly={readOnly}
+              saving={isSubmitting}
+              onLeave={() => unsaved.requestLeave(onCancel)}
+            />
+          }
         >
           {readOnly && <Notice tone="info" title={te('readOnly')} />}
           {outcome?.kind === 'conflict' ? (
@@ -112,22 +117,16 @@ export function RuleForm(props: RuleFormProps): ReactElement {
           <HiddenNotice hidden={rule?.hidden ?? []} />
           <div className={css.columns}>
             <RuleSections {...{ targets, codes, level, readOnly }} />
-            <RuleSide {...{ source, code, level }} ruleId={rule?.id ?? null} />
+            <RuleSide {...{ source, code, level, inDialog }} ruleId={rule?.id ?? null} />
           </div>
-          <FormBar
-            isNew={rule === null}
-            readOnly={readOnly}
-            saving={isSubmitting}
-            onLeave={() => unsaved.requestLeave(onCancel)}
-          />
-        </form>
+        </FormFrame>
         {unsaved.prompt}
       </CodeContext.Provider>
     </FormProvider>
   );
 }
 
-interface FormBarProps {
+interface FormActionsProps {
   readonly isNew: boolean;
   readonly readOnly: boolean;
   readonly saving: boolean;
@@ -135,19 +134,17 @@ interface FormBarProps {
 }
 
 /** The buttons of the form. */
-function FormBar({ isNew, readOnly, saving, onLeave }: FormBarProps): ReactElement {
+function FormActions({ isNew, readOnly, saving, onLeave }: FormActionsProps): ReactElement {
   const te = useEditorText();
   return (
-    <div className={css.bar} data-keeps-toasts-away="">
-      <Button className={css.action} onClick={onLeave}>
-        {te(readOnly ? 'toRules' : 'cancel')}
-      </Button>
+    <>
+      <Button onClick={onLeave}>{te(readOnly ? 'toRules' : 'cancel')}</Button>
       {!readOnly && (
-        <Button className={css.action} variant="primary" type="submit" loading={saving}>
+        <Button variant="primary" type="submit" loading={saving}>
           {te(isNew ? 'create' : 'save')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

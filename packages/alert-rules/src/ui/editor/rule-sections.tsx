@@ -1,11 +1,10 @@
+import { FormSection, FormSections } from '@pantau/core/ui/form';
 import { type ReactElement, memo } from 'react';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import type { RuleTargetSource } from '../../engine/rules/rule-source.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
-import css from './rule-form.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { Section } from './section.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { useEditorText } from './use-editor-text.ts';
 import { WhatFields } from './what-fields.tsx';
@@ -23,25 +22,25 @@ export const RuleSections = memo(function RuleSections(props: RuleSectionsProps)
   const { targets, codes, level, readOnly } = props;
   const te = useEditorText();
   return (
-    <div className={css.sections}>
-      <Section level={level} title={te('sectionWhat')} text={te('sectionWhatText')}>
+    <FormSections>
+      <FormSection level={level} title={te('sectionWhat')} text={te('sectionWhatText')}>
         <WhatFields codes={codes} readOnly={readOnly} />
-      </Section>
-      <Section level={level} title={te('sectionWhen')} text={te('sectionWhenText')}>
+      </FormSection>
+      <FormSection level={level} title={te('sectionWhen')} text={te('sectionWhenText')}>
         <WhenFields readOnly={readOnly} />
-      </Section>
-      <Section level={level} title={te('sectionTargets')} text={te('sectionTargetsText')}>
+      </FormSection>
+      <FormSection level={level} title={te('sectionTargets')} text={te('sectionTargetsText')}>
         <TargetFields targets={targets} readOnly={readOnly} />
-      </Section>
-      <Section level={level} title={te('sectionSchedule')} text={te('sectionScheduleText')}>
+      </FormSection>
+      <FormSection level={level} title={te('sectionSchedule')} text={te('sectionScheduleText')}>
         <ScheduleFields readOnly={readOnly} />
-      </Section>
-      <Section level={level} title={te('sectionPlace')}>
+      </FormSection>
+      <FormSection level={level} title={te('sectionPlace')}>
         <PlaceFields targets={targets} readOnly={readOnly} />
-      </Section>
-      <Section level={level} title={te('sectionRecipients')}>
+      </FormSection>
+      <FormSection level={level} title={te('sectionRecipients')}>
         <RecipientFields targets={targets} readOnly={readOnly} />
-      </Section>
-    </div>
+      </FormSection>
+    </FormSections>
   );
 });

@@ -1,4 +1,5 @@
 import { useFormat, useSession } from '@pantau/core';
+import { FormSection } from '@pantau/core/ui/form';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RuleDraft } from '../../engine/form/rule-draft.ts';
@@ -9,7 +10,6 @@ import { useText } from '../shared/use-text.ts';
 import { BackTestPanel } from './back-test-panel.tsx';
 import css from './rule-form.module.css';
 import { ruleSummary } from './rule-summary.ts';
-import { Section } from './section.tsx';
 import { useEditorText } from './use-editor-text.ts';
 
 export interface RuleSideProps {
@@ -17,24 +17,25 @@ export interface RuleSideProps {
   readonly code: RuleCode | undefined;
   readonly level: 2 | 3;
   readonly ruleId: RuleId | null;
+  readonly inDialog: boolean;
 }
 
 /** What the rule does, in words and on past alerts. */
-export function RuleSide({ source, code, level, ruleId }: RuleSideProps): ReactElement {
+export function RuleSide({ source, code, level, ruleId, inDialog }: RuleSideProps): ReactElement {
   const te = useEditorText();
   const { user } = useSession();
   return (
-    <div className={css.side}>
-      <Section level={level} title={te('summary')}>
+    <div className={css.side} data-in-dialog={inDialog || undefined}>
+      <FormSection level={level} title={te('summary')}>
         <Summary code={code} />
-      </Section>
-      <Section level={level} title={te('backTest')}>
+      </FormSection>
+      <FormSection level={level} title={te('backTest')}>
         <BackTestPanel
           source={source}
           ruleId={ruleId}
           canSendTest={source.sendTest !== undefined && user?.email !== null}
         />
-      </Section>
+      </FormSection>
     </div>
   );
 }

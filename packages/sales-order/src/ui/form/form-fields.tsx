@@ -1,3 +1,4 @@
+import { FormSection, FormSections } from '@pantau/core/ui/form';
 import { type ReactElement, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OrderDraft } from '../../engine/form/order-draft.ts';
@@ -6,7 +7,6 @@ import { usePagesText } from '../shared/use-pages-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { AmountInput, DayInput, SuggestInput, TextInput, TimeInput } from './draft-inputs.tsx';
 import css from './order-form.module.css';
-import { FormSection } from './form-section.tsx';
 import { LocationsInput } from './locations-input.tsx';
 import { suggestOnce } from './suggest.ts';
 
@@ -44,7 +44,7 @@ export function FormFields({ source, level }: FormFieldsProps): ReactElement {
   const suggest = useSuggestions(source);
   const unit = (text: string): ReactElement => <span className={css.unit}>{text}</span>;
   return (
-    <div className={css.sections}>
+    <FormSections>
       <FormSection level={level} title={tPages('sectionOrder')} columns={3}>
         <SuggestInput
           name="customerName"
@@ -90,6 +90,6 @@ export function FormFields({ source, level }: FormFieldsProps): ReactElement {
         <AmountInput name="totalVolume" label={t('volume')} end={unit('cbm')} />
         <AmountInput name="totalPrice" label={t('price')} start={unit('Rp')} />
       </FormSection>
-    </div>
+    </FormSections>
   );
 }

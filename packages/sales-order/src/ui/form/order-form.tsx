@@ -1,7 +1,8 @@
 import { useFormat, useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
+import { FormFrame } from '@pantau/core/ui/form';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
 import { type OrderDraft, draftOf, emptyDraft } from '../../engine/form/order-draft.ts';
@@ -9,7 +10,6 @@ import type { OrderDetail } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { FormFields } from './form-fields.tsx';
-import css from './order-form.module.css';
 import { SaveNotice } from './save-notice.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
@@ -57,24 +57,24 @@ export function OrderForm(props: OrderFormProps): ReactElement {
       onSaved(saved);
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isSubmitting) void save(event);
-  };
   return (
     <FormProvider {...form}>
-      <form className={css.form} onSubmit={submit} noValidate>
+      <FormFrame
+        onSubmit={(event) => {
+          if (!isSubmitting) void save(event);
+        }}
+        actions={
+          <>
+            <Button onClick={() => unsaved.requestLeave(onCancel)}>{t('cancel')}</Button>
+            <Button variant="primary" type="submit" loading={isSubmitting}>
+              {t(order === null ? 'create' : 'save')}
+            </Button>
+          </>
+        }
+      >
         <SaveNotice outcome={outcome} onLoad={loadCurrent} />
         <FormFields source={source} level={level === 1 ? 2 : 3} />
-        <div className={css.bar} data-keeps-toasts-away="">
-          <Button className={css.action} onClick={() => unsaved.requestLeave(onCancel)}>
-            {t('cancel')}
-          </Button>
-          <Button className={css.action} variant="primary" type="submit" loading={isSubmitting}>
-            {t(order === null ? 'create' : 'save')}
-          </Button>
-        </div>
-      </form>
+      </FormFrame>
       {unsaved.prompt}
     </FormProvider>
   );

@@ -6,14 +6,14 @@ export interface FormSectionProps {
   readonly text?: string | undefined;
   /** Level of the heading. */
   readonly level: 2 | 3;
-  /** `half` takes half of a wide form. Defaults to `full`. */
+  /** `half` takes half of the width where the form is wide. Defaults to `full`. */
   readonly width?: 'full' | 'half' | undefined;
-  /** Columns of a wide form. Defaults to 1. */
+  /** Columns of the fields where the form is wide. Defaults to 1. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly children: ReactNode;
 }
 
-/** A card with the fields of one subject. */
+/** A card with the fields of one subject, as a region named by its title (CO-201). */
 export function FormSection(props: FormSectionProps): ReactElement {
   const { title, text, level, width = 'full', columns = 1, children } = props;
   const id = useId();
