@@ -1,7 +1,7 @@
+import { portal } from './start-session.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { createPortal } from './create-portal.ts';
 import { preloadSignedInPages } from './lazy-pages.tsx';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './styles/base.css';
@@ -9,8 +9,6 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const portal = createPortal();
-void portal.session.resume();
 if (portal.session.get().status === 'unknown') preloadSignedInPages();
 createRoot(root).render(
   <StrictMode>

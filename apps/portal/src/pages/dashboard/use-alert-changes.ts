@@ -9,10 +9,11 @@ export function useAlertChanges(): DashboardChanges {
   const counts = useAlertCounts();
   const unread = useUnreadStrip();
   const listeners = useRef(new Set<(tile: TileName) => void>());
-  const isFirst = useRef(true);
+  const wasKnown = useRef(false);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    // What the page starts with is no change: the tiles load it themselves.
+    if (!wasKnown.current) {
+      wasKnown.current = counts.isKnown;
       return;
     }
     for (const listener of listeners.current) {

@@ -1,5 +1,5 @@
 import { useLayer } from '@pantau/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sidebar } from './lazy-panels.ts';
 import { usePlacement } from '../shared/use-placement.ts';
@@ -16,6 +16,8 @@ export interface PinnedPanelProps {
  */
 export function PinnedPanel(props: PinnedPanelProps): ReactElement | null {
   const { placement } = usePlacement();
+  // Its code arrives while the host's page still renders, and the panel is part of the first paint.
+  useState(sidebar.preload);
   return placement === 'pinned' ? <LazyPart part={sidebar} props={props} /> : null;
 }
 

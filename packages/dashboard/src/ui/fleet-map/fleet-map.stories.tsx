@@ -64,6 +64,38 @@ export const Map: Story = {
 };
 export const MapDark: Story = { ...Map, globals: { theme: 'dark' } };
 
+let whenIdle: (() => void) | undefined;
+
+/** DB-23: The map starts once the browser is idle; the numbers and the table do not wait for it. */
+export const StartsWhenIdle: Story = {
+  decorators: withMaps({ workerUrl }),
+  beforeEach() {
+    const { requestIdleCallback, cancelIdleCallback } = window;
+    window.requestIdleCallback = (run) => {
+      whenIdle = () => run({ didTimeout: false, timeRemaining: () => 10 });
+      return 1;
+    };
+    window.cancelIdleCallback = () => undefined;
+    return () => {
+      Object.assign(window, { requestIdleCallback, cancelIdleCallback });
+      whenIdle = undefined;
+    };
+  },
+  async play({ canvasElement }) {
+    const tile = await tileOf(canvasElement, 'Fleet map');
+    await expect(await tile.findByText('8 of 10 tracked')).toBeVisible();
+    await waitFor(() => expect(whenIdle).toBeDefined());
+    await expect(tile.queryByRole('group', { name: 'Map of the vehicles' })).toBeNull();
+    const table = tile.getByRole('button', { name: 'Show as table' });
+    await userEvent.click(table);
+    await expect(tile.getByRole('table')).toBeVisible();
+    await userEvent.click(table);
+    whenIdle?.();
+    await expect(await tile.findByRole('group', { name: 'Map of the vehicles' })).toBeVisible();
+    await expect(await tile.findByRole('button', { name: /^L 8117 UQ/ })).toBeVisible();
+  },
+};
+
 /** DB-18: A marker works by keyboard and shows the vehicle, which leads to its live view. */
 export const Selected: Story = {
   decorators: withMaps({ workerUrl }),

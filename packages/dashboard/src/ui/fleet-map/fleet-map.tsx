@@ -10,6 +10,7 @@ import {
   type Fleet,
   vehicleStatuses,
 } from '../../engine/source/dashboard-source.ts';
+import { useIdle } from '../../hooks/use-idle.ts';
 import { type Tile, useTile } from '../../hooks/use-tile.ts';
 import { useText } from '../shared/use-text.ts';
 import { TileFrame } from '../tile/tile-frame.tsx';
@@ -124,6 +125,8 @@ function VehicleView({ tile, fleet, isList, ...links }: VehicleViewProps): React
     resizing.observe(element);
     return () => resizing.disconnect();
   }, []);
+  // A map keeps a slow device busy for a second or more, so it starts after the other tiles (DB-23).
+  const isIdle = useIdle();
   const clusters = useMemo(() => clusterVehicles(fleet.vehicles), [fleet]);
   const view = useMemo(
     () => (size === null ? null : fitPositions(fleet.vehicles, size)),
@@ -135,7 +138,12 @@ function VehicleView({ tile, fleet, isList, ...links }: VehicleViewProps): React
   return (
     <div ref={measure} className={css.view}>
       {isList && list}
-      {!isList && size !== null && (
+      {!isList && !isIdle && (
+        <div className={css.map} aria-busy>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {!isList && isIdle && size !== null && (
         <MapView
           className={css.map}
           label={t('vehicleMap')}

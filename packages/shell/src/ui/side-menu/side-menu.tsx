@@ -1,6 +1,6 @@
 import { useMessages } from '@pantau/core';
 import { classNames } from '@pantau/core/ui/class-names';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, memo, useRef } from 'react';
 import { isShownGroup } from '../../engine/menu/shown-menu.ts';
 import { shellMessages } from '../../messages/shell-messages.ts';
 import { useMenuColors } from '../layout/use-frame-colors.ts';
@@ -21,7 +21,7 @@ export interface SideMenuProps extends MenuContentProps {
 }
 
 /** The menu of an application: what the signed-in user may open, with one stop for Tab (SH-14). */
-export function SideMenu(props: SideMenuProps): ReactElement {
+export const SideMenu = memo(function SideMenu(props: SideMenuProps): ReactElement {
   const { mode = 'full' } = props;
   const t = useMessages(shellMessages);
   const { sections, state, onFocus } = useMenuState(props, mode);
@@ -58,7 +58,7 @@ export function SideMenu(props: SideMenuProps): ReactElement {
       </nav>
     </SideMenuContext.Provider>
   );
-}
+});
 
 /** ArrowRight opens a group or enters it, ArrowLeft closes it or returns to it. Returns whether the key did. */
 function onGroupKey(key: string, entry: HTMLElement, { isOpen, setOpen }: SideMenuState): boolean {
