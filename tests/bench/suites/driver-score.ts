@@ -1,15 +1,4 @@
 import { menuScopes } from '@pantau/core/contract';
-import { scoreCategories } from '@pantau/core/driver-score';
-import { sql } from 'drizzle-orm';
-import {
-  codeOfCategory,
-  scoredCodes,
-} from '../../../apps/reference-server/src/driver-sums/score-codes.ts';
-import {
-  costColumn,
-  spanLengths,
-  totalColumn,
-} from '../../../apps/reference-server/src/driver-sums/span-columns.ts';
 import { graphql, signIn } from '../../../apps/reference-server/src/testing/client.ts';
 import {
   driverAlertsQuery,
@@ -18,13 +7,11 @@ import {
 } from '../../../apps/reference-server/src/testing/driver-score-operations.ts';
 import { addCompany, addUser } from '../../../apps/reference-server/src/testing/fixtures.ts';
 import { startPostgres } from '../../../apps/reference-server/src/testing/postgres.ts';
-import {
-  type TestServer,
-  startTestServer,
-} from '../../../apps/reference-server/src/testing/start-test-server.ts';
+import { startTestServer } from '../../../apps/reference-server/src/testing/start-test-server.ts';
+import { fillYear } from '../lib/driven-year.ts';
 import { type Figures, figuresOf, line } from '../lib/figures.ts';
 
-/** `PANTAU_BENCH_DRIVERS=500` tries the suite at a smaller scale. */
+/** `PANTAU_BENCH_DRIVERS=500` tries the suite at a smaller scale, and `PANTAU_BENCH_PGLITE=off` only on Postgres. */
 const DRIVERS = Number(process.env['PANTAU_BENCH_DRIVERS'] ?? 5_000);
 const ALERTS_PER_DRIVER = 400;
 const DAYS = 365;
@@ -36,55 +23,6 @@ const REQUESTS = 20;
 const WARM_UP = 3;
 const DAY_MS = 86_400_000;
 const DATABASE = 'PANTAU_TEST_DATABASE_URL';
-
-/** Stores a year of driving and alerts by SQL alone: ingest is measured elsewhere. */
-async function fill({ db, clock }: TestServer): Promise<void> {
-  const now = new Date(clock.now()).toISOString();
-  const today = Math.floor((clock.now() + 7 * 3_600_000) / DAY_MS);
-  const codes = `{${scoredCodes.join(',')}}`;
-  await db.execute(sql`
-    insert into drivers (company_id, fullname) select 1, 'Driver ' || n from generate_series(1, ${DRIVERS}::integer) n`);
-  await db.execute(sql`
-    insert into vehicles (company_id, license_plate, driver_id) select 1, 'B ' || id || ' BEN', id from drivers`);
-  await db.execute(sql`
-    insert into devices (company_id, vehicle_id, imei) select 1, id, 'bench-' || id from vehicles`);
-  await db.execute(sql`
-    insert into raw_alerts (company_id, seq, created_seq, dedupe_key, created_on, received_on, vehicle_id, device_id,
-      driver_id, alert_code, alert_rule_ids, cost)
-    select 1, n, n, 'bench-' || n, at, at, vehicle, device, driver,
-      (${codes}::integer[])[1 + floor(random() * ${scoredCodes.length}::integer)::integer], '{}', 2
-    from (
-      select row_number() over () as n, v.id as vehicle, d.id as device, v.driver_id as driver,
-        ${now}::timestamptz - random() * interval '364 days' as at
-      from vehicles v join devices d on d.vehicle_id = v.id
-        cross join generate_series(1, ${ALERTS_PER_DRIVER}::integer)
-    ) as made`);
-  const columns = scoreCategories.flatMap((category) => [
-    totalColumn(category),
-    costColumn(category),
-  ]);
-  const sums = scoreCategories.flatMap((category) => {
-    const isCategory = `code = ${codeOfCategory.get(category)}`;
-    return [`count(*) filter (where ${isCategory})`, `200 * count(*) filter (where ${isCategory})`];
-  });
-  await db.execute(sql`
-    insert into driver_spans (company_id, driver_id, days, first_day, metres, driving_seconds, last_sync,
-      ${sql.raw(columns.join(', '))})
-    select 1, driver, days, day - day % days, sum(metres), sum(seconds), max(at), ${sql.raw(sums.join(', '))}
-    from (
-      select driver_id as driver, floor((extract(epoch from created_on) + 25200) / 86400)::integer as day,
-        alert_code as code, 0 as metres, 0 as seconds, received_on as at
-      from raw_alerts
-      union all
-      select id, day, null, 100000 + floor(random() * 200000), 14400, ${now}::timestamptz
-      from drivers cross join generate_series(${today - DAYS + 1}::integer, ${today}::integer) as day
-    ) as made
-    cross join (values ${sql.raw(spanLengths.map((days) => `(${days})`).join(', '))}) as lengths(days)
-    group by driver, days, day - day % days`);
-  for (const table of ['drivers', 'vehicles', 'raw_alerts', 'driver_spans']) {
-    await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
-  }
-}
 
 async function measure(request: () => Promise<{ isSuccessful: boolean }>): Promise<Figures> {
   const times: number[] = [];
@@ -102,7 +40,8 @@ async function runOn(name: string): Promise<string[]> {
   try {
     await addCompany(server.db, 1, { timeZone: 'Asia/Jakarta' });
     const start = performance.now();
-    await fill(server);
+    const year = { drivers: DRIVERS, alertsPerDriver: ALERTS_PER_DRIVER, days: DAYS };
+    await fillYear(server, year);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     const alerts = DRIVERS * ALERTS_PER_DRIVER;
     console.log(`${name}: ${DRIVERS} drivers and ${alerts} alerts, stored in ${seconds} s`);
@@ -158,7 +97,9 @@ export async function run(): Promise<string[]> {
     process.env[DATABASE] = before ?? postgres?.url;
     const problems = await runOn('Postgres');
     Reflect.deleteProperty(process.env, DATABASE);
-    return [...problems, ...(await runOn('PGlite'))];
+    return process.env['PANTAU_BENCH_PGLITE'] === 'off'
+      ? problems
+      : [...problems, ...(await runOn('PGlite'))];
   } finally {
     if (before !== undefined) process.env[DATABASE] = before;
     await postgres?.stop();

@@ -27,3 +27,54 @@ export function coverPeriod(
     ...coverPeriod({ from: end, to }, shorter),
   ];
 }
+
+/** Spans that are added, or taken away again. */
+export interface SignedRange extends SpanRange {
+  readonly sign: 1 | -1;
+}
+
+const spansIn = (ranges: readonly SpanRange[]): number =>
+  ranges.reduce((sum, { days, from, to }) => sum + (to - from + 1) / days, 0);
+
+/** The spans that lead from one day to another, which may be earlier; both are multiples of `days`. */
+const between = (days: SpanLength, start: number, end: number): readonly SignedRange[] =>
+  start === end
+    ? []
+    : [
+        {
+          days,
+          from: Math.min(start, end),
+          to: Math.max(start, end) - 1,
+          sign: start < end ? 1 : -1,
+        },
+      ];
+
+/** Leads from a day over longer and longer spans to the nearest multiple of the longest. */
+function toLongest(day: number): { readonly ranges: readonly SignedRange[]; readonly end: number } {
+  let end = day;
+  const ranges = spanLengths.flatMap((days, index) => {
+    const next = spanLengths[index + 1];
+    if (next === undefined) return [];
+    const start = end;
+    end = Math.round(end / next) * next;
+    return between(days, start, end);
+  });
+  return { ranges, end };
+}
+
+/**
+ * Fewer spans than `coverPeriod` has: 7 days are one span of 8 less one of a day. For sums only, from which spans can be
+ * taken away.
+ */
+export function netCover(period: Period): readonly SignedRange[] {
+  const plain = coverPeriod(period).map((range): SignedRange => ({ ...range, sign: 1 }));
+  const first = toLongest(period.from);
+  const last = toLongest(period.to + 1);
+  const longest = spanLengths[spanLengths.length - 1] ?? 1;
+  const net = [
+    ...first.ranges,
+    ...between(longest, first.end, last.end),
+    ...last.ranges.map((range): SignedRange => ({ ...range, sign: range.sign === 1 ? -1 : 1 })),
+  ];
+  return spansIn(net) < spansIn(plain) ? net : plain;
+}

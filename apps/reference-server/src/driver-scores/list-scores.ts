@@ -9,7 +9,7 @@ import { pageOf } from '../lib/page-of.ts';
 import { aggregate, aggregateOwn } from './aggregate.ts';
 import { noTotals } from './driver-record.ts';
 import { parsePeriod, trendPeriods, type Period } from './period.ts';
-import { readAverages, readScores, type PeriodScore } from './read-scores.ts';
+import { readAverage, readScores, type PeriodScore } from './read-scores.ts';
 import { addFalseAlerts, driverColumns, readTotals, type DriverRow } from './read-totals.ts';
 import { driversOfGroups, readableDrivers, type ScoreReader } from './score-reader.ts';
 import { readSettings, settingsOfFormula } from './settings.ts';
@@ -114,7 +114,14 @@ export async function listScores(
   const [rows, scores, earlier] = await Promise.all([
     db.select(driverColumns).from(drivers).where(chosen),
     readScores(db, companyId, period, formula, categoryOf(sort)),
-    isAlone ? [] : readAverages(db, companyId, periods, formula, chosen),
+    isAlone
+      ? []
+      : Promise.all(
+          periods.map(async (one) => ({
+            ...(await readAverage(db, companyId, one, formula, chosen)),
+            period: one,
+          })),
+        ),
   ]);
   const entries = entriesOf(rows, new Map(scores.map((score) => [score.driverId, score])));
   const matching = sortScores(
@@ -123,15 +130,11 @@ export async function listScores(
     ),
     sort,
   );
-  const trend = earlier.flatMap((one, index) => {
-    const span = periods[index];
-    return span === undefined ? [] : [{ ...one, period: span }];
-  });
   const syncs = entries.flatMap(({ lastSync }) => lastSync?.getTime() ?? []);
   return {
     data: await readRows(db, companyId, matching.slice(offset, offset + show), period, formula),
     pagination: { page, show, total: matching.length },
-    aggregation: isAlone ? aggregateOwn(entries) : aggregate(entries, formula, trend, period),
+    aggregation: isAlone ? aggregateOwn(entries) : aggregate(entries, formula, earlier, period),
     settings,
     lastSync:
       syncs.length === 0 ? null : new Date(syncs.reduce((a, b) => Math.max(a, b))).toISOString(),

@@ -5,7 +5,7 @@ import { drivers, driverSpans } from '../db/schema.ts';
 import { addCompany } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { scoreTotals, type CategoryTotals, type DriverTotals } from './driver-record.ts';
-import { readAverages, readScores } from './read-scores.ts';
+import { readAverage, readScores } from './read-scores.ts';
 
 let server: TestServer;
 let ids: number[];
@@ -79,8 +79,8 @@ it('the database computes exactly the scores of the formula (RS-295)', async () 
     const scores = ids.map((id) => byId.get(id) ?? null);
     expect(scores.map((score) => (score === null ? null : score / 100))).toEqual(expected);
     const scored = expected.filter((score) => score !== null);
-    const [average] = await readAverages(db, 1, [{ from: 7, to: 7 }], settings, undefined);
-    expect(average?.count).toBe(scored.length);
+    const average = await readAverage(db, 1, { from: 7, to: 7 }, settings, undefined);
+    expect(average.count).toBe(scored.length);
   };
   await fc.assert(
     fc.asyncProperty(

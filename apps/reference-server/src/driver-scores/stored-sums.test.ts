@@ -16,12 +16,15 @@ import type { TestServer } from '../testing/start-test-server.ts';
 import { buildSpans } from './build-spans.ts';
 import { drivingBetween } from '../driver-sums/driving-step.ts';
 import { categoryOfCode } from '../driver-sums/score-codes.ts';
-import { coverPeriod } from './cover-period.ts';
+import { coverPeriod, netCover, type SpanRange } from './cover-period.ts';
 import { costColumn, spanLengths, totalColumn } from '../driver-sums/span-columns.ts';
 
 const DAY_MS = 86_400_000;
 /** Jakarta has no summer time. */
 const dayInJakarta = (at: Date): number => Math.floor((at.getTime() + 7 * 3_600_000) / DAY_MS);
+
+const spanCount = (ranges: readonly SpanRange[]): number =>
+  ranges.reduce((sum, { days, from, to }) => sum + (to - from + 1) / days, 0);
 
 describe('the spans of a period', () => {
   it('contain each of its days once, and are few (RS-291)', () => {
@@ -35,12 +38,30 @@ describe('the spans of a period', () => {
           );
         });
         expect(days).toEqual(Array.from({ length: length + 1 }, (_, index) => from + index));
-        const spans = coverPeriod({ from, to: from + length });
-        const count = spans.reduce(
-          (sum, { days: size, from: a, to: b }) => sum + (b - a + 1) / size,
-          0,
+        expect(spanCount(coverPeriod({ from, to: from + length }))).toBeLessThanOrEqual(
+          7 + 7 + 7 + 7 + 6,
         );
-        expect(count).toBeLessThanOrEqual(7 + 7 + 7 + 7 + 6);
+      }),
+    );
+  });
+
+  it('add up to each of its days once where some are taken away, and are fewer (RS-304)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000 }), fc.nat(399), (from, length) => {
+        const period = { from, to: from + length };
+        const ranges = netCover(period);
+        const times = new Map<number, number>();
+        for (const { days, from: first, to, sign } of ranges) {
+          expect([first % days, (to + 1) % days]).toEqual([0, 0]);
+          for (let day = first; day <= to; day += 1) times.set(day, (times.get(day) ?? 0) + sign);
+        }
+        const counted = [...times].filter(([, count]) => count !== 0);
+        expect(counted.every(([, count]) => count === 1)).toBe(true);
+        expect(counted.map(([day]) => day).toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: length + 1 }, (_, index) => from + index),
+        );
+        expect(spanCount(ranges)).toBeLessThanOrEqual(spanCount(coverPeriod(period)));
+        expect(spanCount(ranges)).toBeLessThanOrEqual(4 + 4 + 4 + 4 + 7);
       }),
     );
   });
