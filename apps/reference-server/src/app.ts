@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAnnouncementMedia } from './announcements/register-announcement-media.ts';
 import { registerAnnouncements } from './announcements/register-announcements.ts';
 import { noCameras, type CameraFleet } from './cameras/camera-fleet.ts';
+import { isDemoUser } from './demo/demo-users.ts';
 import { registerDemoUsers } from './demo/register-demo-users.ts';
 import { demoCameraKind } from './demo/demo-cameras.ts';
 import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
@@ -98,7 +99,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerCors(fastify, settings.allowedOrigins);
   await fastify.register(fastifyCookie);
   registerHealth(fastify, { db, metrics });
-  registerSession(fastify, { settings, db, clock, signer, passwords, onFamilyEnd });
+  // The database may still hold the demo of an earlier start.
+  const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
+  registerSession(fastify, { settings, db, clock, signer, passwords, isRefused, onFamilyEnd });
   registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -11,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 vi.setConfig({ testTimeout: 120_000 });
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
 interface Started {
   readonly child: ChildProcess;
@@ -72,11 +74,15 @@ function start(env: Record<string, string> = {}): Started {
   return { child, exit, ready, stdout: () => stdout, stderr: () => stderr };
 }
 
-const signIn = async (address: string): Promise<number> => {
+const signIn = async (
+  address: string,
+  email = 'manager@demo.pantau.example',
+  password = 'pantau-demo',
+): Promise<number> => {
   const response = await fetch(`${address}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'manager@demo.pantau.example', password: 'pantau-demo' }),
+    body: JSON.stringify({ email, password }),
   });
   return response.status;
 };
@@ -109,6 +115,53 @@ describe('the server process', () => {
     expect(await modeOf('session-secret')).toBe(0o600);
     expect(await modeOf('server.lock')).toBe(0o600);
     await rm(parent, { recursive: true });
+  });
+
+  it('carries out commands of an administrator, who needs no server either (RS-354)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pantau-main-'));
+    const env = { PANTAU_DATA_DIR: folder, DATABASE_URL: '', PANTAU_DEMO: 'off' };
+    const command = async (...args: string[]): Promise<string> => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--conditions=@pantau/source', admin, ...args],
+        { env: { PATH: process.env['PATH'], ...env } },
+      );
+      return stdout;
+    };
+    const passwordIn = (output: string): string => /now: (\S+)$/m.exec(output)?.[1] ?? '';
+    const addUser = (email: string): Promise<string> =>
+      command('users', 'add', '--email', email, '--name', 'Rina', '--role', 'manager');
+
+    await command('companies', 'add', '--name', 'PT Maju');
+    const before = passwordIn(await addUser('before@maju.example'));
+    const server = start(env);
+    const address = await server.ready;
+    expect(await signIn(address, 'before@maju.example', before)).toBe(200);
+    const during = passwordIn(await addUser('during@maju.example'));
+    expect(await signIn(address, 'during@maju.example', during)).toBe(200);
+    await expect(command('users', 'role', 'nobody@maju.example', 'viewer')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'pantau-server: There is no user nobody@maju.example.\n',
+    });
+    // A killed server leaves its socket behind.
+    server.child.kill('SIGKILL');
+    await server.exit;
+    expect(await command('users', 'list')).toMatch(/before@maju.*\n.*during@maju/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('says that nobody can sign in, or that anyone can (RS-355)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pantau-main-'));
+    const env = { PANTAU_DATA_DIR: folder, DATABASE_URL: '', HOST: '0.0.0.0' };
+    const empty = start({ ...env, PANTAU_DEMO: '' });
+    await empty.ready;
+    expect(empty.stderr()).toMatch(/^.*"warn".*Nobody can sign in yet.*$/m);
+    empty.child.kill('SIGTERM');
+    await empty.exit;
+    const open = start({ ...env, PANTAU_DEMO: 'on' });
+    await open.ready;
+    expect(open.stderr()).toMatch(/^.*"warn".*published password.*PANTAU_DEMO.*$/m);
+    await rm(folder, { recursive: true, force: true });
   });
 
   it('restarts with its data after it was killed (RS-104)', async () => {

@@ -1,7 +1,10 @@
+import { openAdminSocket } from './admin/admin-socket.ts';
+import { applyRoles } from './admin/users.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './lib/clock.ts';
 import { buildMissingSpans } from './driver-scores/build-spans.ts';
 import { openDatabase } from './db/open-database.ts';
+import { users } from './db/schema.ts';
 import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
@@ -11,7 +14,8 @@ import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
 import { seedDemoRuleTargets } from './seed/seed-demo-rule-targets.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { readSettings } from './settings/settings.ts';
+import { IN_MEMORY } from './settings/in-memory.ts';
+import { isLoopback, readSettings } from './settings/settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
 
 const logger = createLogger((line) => process.stderr.write(line));
@@ -50,6 +54,7 @@ async function run(): Promise<void> {
   closers.push(() => database.close());
   const { db } = database;
   await buildMissingSpans(db);
+  await applyRoles(db);
   if (settings.demo) {
     await seedDemo({ db, clock: systemClock });
     await addMenuScopes(db);
@@ -78,6 +83,22 @@ async function run(): Promise<void> {
       metrics: app.metrics.ingest,
     });
     closers.push(() => simulator.stop());
+  }
+  if (database.kind === 'pglite' && settings.dataDir !== IN_MEMORY) {
+    const admin = await openAdminSocket(settings.dataDir, { db, clock: systemClock });
+    closers.push(() => admin.close());
+  }
+  if (settings.demo && !isLoopback(settings.host)) {
+    logger.warn(
+      'The demo is on: anyone who reaches this server can sign in with a published password',
+      {
+        setting: 'PANTAU_DEMO',
+        host: settings.host,
+      },
+    );
+  }
+  if ((await db.$count(users)) === 0) {
+    logger.warn('Nobody can sign in yet: add a company and a user (docs/operate.md)');
   }
   process.stdout.write(`Pantau portal ready at http://${displayHost(settings.host)}:${port}\n`);
 }

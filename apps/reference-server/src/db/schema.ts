@@ -1,6 +1,7 @@
 /** All tables, for Drizzle and drizzle-kit. */
 export { companyType, companies, bankAccounts, companyCategories } from './schema/companies.ts';
 export { users, refreshTokens } from './schema/users.ts';
+export { ingestKeys } from './schema/ingest-keys.ts';
 export {
   vehicleStatus,
   drivers,

@@ -10,7 +10,8 @@ import {
   type BodyItem,
 } from './parse-body.ts';
 import { createIngestDeps, type IngestPorts } from './ingest-deps.ts';
-import { createKeyResolver } from './ingest-keys.ts';
+import { createKeyResolver, readIngestKey } from './ingest-keys.ts';
+import { createStoredKeyResolver } from './stored-ingest-keys.ts';
 import {
   ingestAlertsBody,
   ingestPositionsBody,
@@ -49,7 +50,8 @@ function sendIngestError(error: FastifyError, _: FastifyRequest, reply: FastifyR
  */
 export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDeps): void {
   const ingest = createIngestDeps(deps);
-  const resolveCompany = createKeyResolver(deps.settings.ingestKeys);
+  const ofSettings = createKeyResolver(deps.settings.ingestKeys);
+  const ofDatabase = createStoredKeyResolver(deps.db, deps.clock);
   const companies = new WeakMap<FastifyRequest, number>();
 
   fastify.register(async (scope) => {
@@ -63,7 +65,8 @@ export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDep
       parseNdjsonItems(body),
     );
     scope.addHook('onRequest', async (request, reply) => {
-      const companyId = resolveCompany(request.headers.authorization);
+      const key = readIngestKey(request.headers.authorization);
+      const companyId = key === null ? null : (ofSettings(key) ?? (await ofDatabase(key)));
       if (companyId !== null) {
         companies.set(request, companyId);
         return;

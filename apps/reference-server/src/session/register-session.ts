@@ -24,6 +24,8 @@ export interface SessionDeps {
   readonly clock: Clock;
   readonly signer: TokenSigner;
   readonly passwords: PasswordVerifier;
+  /** Whether nobody may sign in with this name, whatever the password. */
+  readonly isRefused: (email: string) => boolean;
   /** Called when a sign-in ends: by signing out, or because a stolen token was presented. */
   readonly onFamilyEnd: (familyId: string) => void;
 }
@@ -87,7 +89,12 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
       failures.succeed(keys);
       throw error;
     });
-    if (user === undefined || !isValid || (await loadSessionUser(db, user.id)) === null) {
+    if (
+      deps.isRefused(email) ||
+      user === undefined ||
+      !isValid ||
+      (await loadSessionUser(db, user.id)) === null
+    ) {
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
     failures.succeed(keys);

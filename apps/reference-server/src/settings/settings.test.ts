@@ -37,6 +37,16 @@ describe('settings', () => {
     expect(readSettings({ PANTAU_DEMO: 'off' }).demo).toBe(false);
   });
 
+  it('enable the demo by default only where no other machine can reach it (RS-355)', () => {
+    for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
+      expect(readSettings({ HOST: host }).demo, host).toBe(true);
+    }
+    for (const host of ['0.0.0.0', '::', '10.0.0.5', '127.example.org', 'fleet.example']) {
+      expect(readSettings({ HOST: host }).demo, host).toBe(false);
+    }
+    expect(readSettings({ HOST: '0.0.0.0', PANTAU_DEMO: 'on' }).demo).toBe(true);
+  });
+
   it('preserve memory:// and make paths absolute', () => {
     expect(readSettings({ PANTAU_DATA_DIR: 'memory://' }).dataDir).toBe('memory://');
     expect(readSettings({ PANTAU_DATA_DIR: 'here' }, '/srv').dataDir).toBe('/srv/here');

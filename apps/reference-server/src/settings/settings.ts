@@ -64,6 +64,10 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
 /** Variables of the project's own tests, benchmarks and scripts, which start servers with their environment. */
 const ofTools =
   /^PANTAU_(?:(?:TEST|BENCH)_.+|FULL|SEED|CHROMIUM|BUILD|KILLS|ORIGIN|EMAIL|PASSWORD)$/;
@@ -97,8 +101,9 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     read.addProblem('PANTAU_SESSION_SECRET must have at least 16 characters');
   }
 
+  const host = read.text('HOST') ?? '127.0.0.1';
   const settings: Settings = {
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
     port: read.wholeNumber('PORT', { from: 0, to: 65_535 }) ?? 4000,
     databaseUrl,
     redisUrl,
@@ -109,7 +114,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
       read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
     roadsFile: roadsFile === null ? null : resolve(workingDir, roadsFile),
     ingestKeys: read.ingestKeys('PANTAU_INGEST_KEY'),
-    demo: read.onOff('PANTAU_DEMO') ?? databaseUrl === null,
+    demo: read.onOff('PANTAU_DEMO') ?? (databaseUrl === null && isLoopback(host)),
     allowedOrigins: read.origins('PANTAU_ALLOWED_ORIGINS'),
     redirectHosts: read.hosts('PANTAU_REDIRECT_HOSTS'),
     oldVersionCompanies: read.companies('PANTAU_OLD_VERSION_COMPANIES'),

@@ -16,6 +16,8 @@ export const users = pgTable(
     profileEmail: text('profile_email'),
     phoneNo: text('phone_no'),
     lastReminder: instant('last_reminder'),
+    /** Name of a role of access/roles, whose scopes the user has; null for scopes that were chosen one by one. */
+    role: text('role'),
     scopes: text('scopes')
       .array()
       .notNull()

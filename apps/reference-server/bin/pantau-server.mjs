@@ -1,0 +1,2 @@
+#!/usr/bin/env -S node --conditions=@pantau/source
+import '../src/admin.ts';

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { ingestKeys } from '../db/schema.ts';
+import { createIngestKey, hashIngestKey } from '../ingest/stored-ingest-keys.ts';
+import type { Clock } from '../lib/clock.ts';
+import { AdminError } from './admin-error.ts';
+
+const MAX_NAME = 100;
+
+/** @returns the key, which is not stored and cannot be shown again */
+export async function addKey(
+  db: Queries,
+  clock: Clock,
+  companyId: number,
+  name: string,
+): Promise<string> {
+  const trimmed = name.trim();
+  if (trimmed === '' || trimmed.length > MAX_NAME) {
+    throw new AdminError(`The name of a key has 1 to ${MAX_NAME} characters.`);
+  }
+  const key = createIngestKey();
+  await db.insert(ingestKeys).values({
+    companyId,
+    name: trimmed,
+    keyHash: hashIngestKey(key),
+    createdOn: new Date(clock.now()),
+  });
+  return key;
+}
+
+export type StoredKey = Omit<typeof ingestKeys.$inferSelect, 'keyHash'>;
+
+export function listKeys(db: Queries, companyId: number | null): Promise<StoredKey[]> {
+  return db
+    .select({
+      id: ingestKeys.id,
+      companyId: ingestKeys.companyId,
+      name: ingestKeys.name,
+      createdOn: ingestKeys.createdOn,
+      lastUsedOn: ingestKeys.lastUsedOn,
+      revokedOn: ingestKeys.revokedOn,
+    })
+    .from(ingestKeys)
+    .where(companyId === null ? undefined : eq(ingestKeys.companyId, companyId))
+    .orderBy(asc(ingestKeys.companyId), asc(ingestKeys.id));
+}
+
+/** A server refuses the key within two seconds. */
+export async function revokeKey(db: Queries, clock: Clock, id: string): Promise<void> {
+  const revoked = /^[1-9]\d{0,8}$/.test(id)
+    ? await db
+        .update(ingestKeys)
+        .set({ revokedOn: new Date(clock.now()) })
+        .where(and(eq(ingestKeys.id, Number(id)), isNull(ingestKeys.revokedOn)))
+        .returning({ id: ingestKeys.id })
+    : [];
+  if (revoked.length === 0) throw new AdminError(`There is no valid ingest key ${id}.`);
+}

@@ -1,0 +1,185 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { isRole, roleNames, roles, type Role } from '../access/roles.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { refreshTokens, users } from '../db/schema.ts';
+import type { Clock } from '../lib/clock.ts';
+import { isEmail } from '../lib/contact-formats.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { AdminError } from './admin-error.ts';
+
+const MIN_PASSWORD = 10;
+const MAX_PASSWORD = 1_024;
+const MAX_EMAIL = 254;
+const MAX_NAME = 100;
+
+export interface NewUser {
+  readonly companyId: number;
+  readonly email: string;
+  readonly fullname: string;
+  readonly role: string;
+  readonly password: string;
+}
+
+/** 16 characters with 96 bits of entropy. */
+export const createPassword = (): string => randomBytes(12).toString('base64url');
+
+const signInName = (email: string): string => email.trim().toLowerCase();
+
+function checkRole(name: string): Role {
+  if (isRole(name)) return name;
+  throw new AdminError(`'${name}' is not a role: ${roleNames.join(', ')}.`);
+}
+
+async function hashChecked(password: string): Promise<string> {
+  if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD) {
+    throw new AdminError(`A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`);
+  }
+  return hashPassword(password);
+}
+
+/**
+ * Creates a user, who can sign in at once.
+ *
+ * @throws AdminError for invalid values, and for a sign-in name that exists
+ */
+export async function addUser(db: Database, user: NewUser): Promise<void> {
+  const email = signInName(user.email);
+  if (!isEmail(email) || email.length > MAX_EMAIL) {
+    throw new AdminError(`'${user.email}' is not an e-mail address.`);
+  }
+  const fullname = user.fullname.trim();
+  if (fullname === '' || fullname.length > MAX_NAME) {
+    throw new AdminError(`The name of a user has 1 to ${MAX_NAME} characters.`);
+  }
+  const role = checkRole(user.role);
+  const added = await db
+    .insert(users)
+    .values({
+      companyId: user.companyId,
+      email,
+      fullname,
+      profileEmail: email,
+      role,
+      scopes: [...roles[role]],
+      passwordHash: await hashChecked(user.password),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (added.length === 0) throw new AdminError(`There is already a user ${email}.`);
+}
+
+export interface UserSummary {
+  readonly email: string;
+  readonly fullname: string;
+  readonly companyId: number;
+  readonly role: string | null;
+  readonly isActive: boolean;
+}
+
+/** The users of a company, or of all companies, by company and sign-in name. */
+export function listUsers(db: Queries, companyId: number | null): Promise<UserSummary[]> {
+  return db
+    .select({
+      email: users.email,
+      fullname: users.fullname,
+      companyId: users.companyId,
+      role: users.role,
+      isActive: users.isActive,
+    })
+    .from(users)
+    .where(companyId === null ? undefined : eq(users.companyId, companyId))
+    .orderBy(asc(users.companyId), asc(users.email));
+}
+
+/** Changes a user; unless the change keeps them, all of the user's sessions end with it. */
+async function changeUser(
+  db: Database,
+  clock: Clock,
+  email: string,
+  change: Partial<typeof users.$inferInsert>,
+  sessions: 'keep' | 'end',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set(change)
+      .where(eq(users.email, signInName(email)))
+      .returning({ id: users.id });
+    if (user === undefined) throw new AdminError(`There is no user ${email}.`);
+    if (sessions === 'end') await endSessionsOf(tx, clock, user.id);
+  });
+}
+
+async function endSessionsOf(tx: Queries, clock: Clock, userId: number): Promise<number> {
+  const ended = await tx
+    .update(refreshTokens)
+    .set({ revokedOn: new Date(clock.now()) })
+    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedOn)))
+    .returning({ familyId: refreshTokens.familyId });
+  return new Set(ended.map(({ familyId }) => familyId)).size;
+}
+
+/** Sets a password and ends the user's sessions. */
+export async function setPassword(
+  db: Database,
+  clock: Clock,
+  email: string,
+  password: string,
+): Promise<void> {
+  await changeUser(db, clock, email, { passwordHash: await hashChecked(password) }, 'end');
+}
+
+/** Gives a user the scopes of a role, and no others. */
+export async function setRole(
+  db: Database,
+  clock: Clock,
+  email: string,
+  name: string,
+): Promise<void> {
+  const role = checkRole(name);
+  await changeUser(db, clock, email, { role, scopes: [...roles[role]] }, 'keep');
+}
+
+/** Lets a user sign in, or ends their sessions and refuses them. */
+export async function setActive(
+  db: Database,
+  clock: Clock,
+  email: string,
+  isActive: boolean,
+): Promise<void> {
+  await changeUser(db, clock, email, { isActive }, isActive ? 'keep' : 'end');
+}
+
+/** @returns the number of sessions that were ended */
+export async function endSessions(db: Database, clock: Clock, email: string): Promise<number> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, signInName(email)));
+  if (user === undefined) throw new AdminError(`There is no user ${email}.`);
+  return endSessionsOf(db, clock, user.id);
+}
+
+/**
+ * Gives every user with a role the scopes that it has in this version.
+ *
+ * @returns the number of users whose scopes changed
+ */
+export async function applyRoles(db: Queries): Promise<number> {
+  let changed = 0;
+  for (const role of roleNames) {
+    const scopes = [...roles[role]];
+    const stored = await db
+      .select({ id: users.id, scopes: users.scopes })
+      .from(users)
+      .where(eq(users.role, role));
+    for (const { id, scopes: present } of stored) {
+      if (new Set(scopes).size === present.length && scopes.every((one) => present.includes(one)))
+        continue;
+      await db.update(users).set({ scopes }).where(eq(users.id, id));
+      changed += 1;
+    }
+  }
+  return changed;
+}
