@@ -1,82 +1,29 @@
-import { and, asc, eq, gt, isNotNull, not, or } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database.ts';
 import { lockCompany } from '../ingest/company-lock.ts';
-import {
-  companies,
-  driverFalseAlerts,
-  driverSpans,
-  rawAlerts,
-  vehiclePositions,
-} from '../db/schema.ts';
-import { drivingBetween, type Fix } from '../driver-sums/driving-step.ts';
+import { companies, driverFalseAlerts, driverSpans } from '../db/schema.ts';
 import { SpanChanges } from '../driver-sums/span-changes.ts';
-
-const CHUNK = 5_000;
-
-/** The last position that was read. */
-interface Place {
-  readonly vehicleId: number;
-  readonly fix: Fix;
-}
+import { storedAlerts, storedDriving } from './stored-data.ts';
 
 async function countAlerts(tx: Queries, companyId: number, timeZone: string): Promise<void> {
-  for (let after = 0; ;) {
-    const rows = await tx
-      .select()
-      .from(rawAlerts)
-      .where(
-        and(
-          eq(rawAlerts.companyId, companyId),
-          isNotNull(rawAlerts.driverId),
-          gt(rawAlerts.id, after),
-        ),
-      )
-      .orderBy(asc(rawAlerts.id))
-      .limit(CHUNK);
+  for await (const rows of storedAlerts(tx, companyId)) {
     const changes = new SpanChanges(timeZone);
     for (const row of rows) {
       changes.alert(row);
       if (row.isFalseAlert) changes.marked(row, true);
     }
     await changes.save(tx, companyId);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < CHUNK) return;
-    after = last.id;
   }
 }
 
 async function countDriving(tx: Queries, companyId: number, timeZone: string): Promise<void> {
-  let last = null as Place | null;
-  const { vehicleId, recordedOn } = vehiclePositions;
-  for (;;) {
-    const place = last;
-    const rows = await tx
-      .select()
-      .from(vehiclePositions)
-      .where(
-        and(
-          eq(vehiclePositions.companyId, companyId),
-          place === null
-            ? undefined
-            : or(
-                gt(vehicleId, place.vehicleId),
-                and(eq(vehicleId, place.vehicleId), gt(recordedOn, new Date(place.fix.at))),
-              ),
-        ),
-      )
-      .orderBy(asc(vehicleId), asc(recordedOn))
-      .limit(CHUNK);
+  for await (const steps of storedDriving(tx, companyId)) {
     const changes = new SpanChanges(timeZone);
-    for (const row of rows) {
-      const fix = { ...row, at: row.recordedOn.getTime() };
-      changes.position(row.driverId, fix.at, fix.at);
-      if (last?.vehicleId === row.vehicleId) {
-        changes.driving(row.driverId, fix.at, drivingBetween(last.fix, fix));
-      }
-      last = { vehicleId: row.vehicleId, fix };
+    for (const { driverId, at, driving } of steps) {
+      changes.position(driverId, at, at);
+      if (driving !== null) changes.driving(driverId, at, driving);
     }
     await changes.save(tx, companyId);
-    if (rows.length < CHUNK) return;
   }
 }
 

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  companies,
   driverFalseAlerts,
   driverSpans,
   rawAlerts,
@@ -13,59 +14,17 @@ import { graphql, postJson, type SignedIn } from '../testing/client.ts';
 import { addDriver, startScoreServer, type AddedDriver } from '../testing/driver-score-server.ts';
 import { actionMutation, anyDate } from '../testing/operations.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
-import { buildSpans } from './build-spans.ts';
+import { buildMissingSpans, buildSpans } from './build-spans.ts';
+import { changeTimeZone } from './change-time-zone.ts';
 import { drivingBetween } from '../driver-sums/driving-step.ts';
 import { categoryOfCode } from '../driver-sums/score-codes.ts';
-import { coverPeriod, netCover, type SpanRange } from './cover-period.ts';
 import { costColumn, spanLengths, totalColumn } from '../driver-sums/span-columns.ts';
 
 const DAY_MS = 86_400_000;
-/** Jakarta has no summer time. */
-const dayInJakarta = (at: Date): number => Math.floor((at.getTime() + 7 * 3_600_000) / DAY_MS);
-
-const spanCount = (ranges: readonly SpanRange[]): number =>
-  ranges.reduce((sum, { days, from, to }) => sum + (to - from + 1) / days, 0);
-
-describe('the spans of a period', () => {
-  it('contain each of its days once, and are few (RS-291)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 30_000 }), fc.nat(399), (from, length) => {
-        const days = coverPeriod({ from, to: from + length }).flatMap((range) => {
-          expect([range.from % range.days, (range.to + 1) % range.days]).toEqual([0, 0]);
-          return Array.from(
-            { length: range.to - range.from + 1 },
-            (_, index) => range.from + index,
-          );
-        });
-        expect(days).toEqual(Array.from({ length: length + 1 }, (_, index) => from + index));
-        expect(spanCount(coverPeriod({ from, to: from + length }))).toBeLessThanOrEqual(
-          7 + 7 + 7 + 7 + 6,
-        );
-      }),
-    );
-  });
-
-  it('add up to each of its days once where some are taken away, and are fewer (RS-304)', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 30_000 }), fc.nat(399), (from, length) => {
-        const period = { from, to: from + length };
-        const ranges = netCover(period);
-        const times = new Map<number, number>();
-        for (const { days, from: first, to, sign } of ranges) {
-          expect([first % days, (to + 1) % days]).toEqual([0, 0]);
-          for (let day = first; day <= to; day += 1) times.set(day, (times.get(day) ?? 0) + sign);
-        }
-        const counted = [...times].filter(([, count]) => count !== 0);
-        expect(counted.every(([, count]) => count === 1)).toBe(true);
-        expect(counted.map(([day]) => day).toSorted((a, b) => a - b)).toEqual(
-          Array.from({ length: length + 1 }, (_, index) => from + index),
-        );
-        expect(spanCount(ranges)).toBeLessThanOrEqual(spanCount(coverPeriod(period)));
-        expect(spanCount(ranges)).toBeLessThanOrEqual(4 + 4 + 4 + 4 + 7);
-      }),
-    );
-  });
-});
+/** The hours that local time is ahead of UTC; neither zone has summer time. */
+const hoursOf = { 'Asia/Jakarta': 7, 'Pacific/Honolulu': -10 } as const;
+const dayIn = (zone: keyof typeof hoursOf, at: Date): number =>
+  Math.floor((at.getTime() + hoursOf[zone] * 3_600_000) / DAY_MS);
 
 let server: TestServer;
 let session: SignedIn;
@@ -100,7 +59,7 @@ const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The same, computed from all alerts and positions one by one. */
-async function recomputed(): Promise<unknown[]> {
+async function recomputed(zone: keyof typeof hoursOf = 'Asia/Jakarta'): Promise<unknown[]> {
   const { db } = server;
   const rows = new Map<string, Record<string, number>>();
   const add = (key: Record<string, number>, change: Record<string, number>) => {
@@ -124,7 +83,7 @@ async function recomputed(): Promise<unknown[]> {
   for (const alert of await db.select().from(rawAlerts)) {
     const category = categoryOfCode.get(alert.alertCode);
     if (category === undefined || alert.driverId === null) continue;
-    const day = dayInJakarta(alert.createdOn);
+    const day = dayIn(zone, alert.createdOn);
     const cost = Math.round((alert.cost ?? 1) * 100);
     const { driverId, alertCode } = alert;
     if (alert.isFalseAlert) add({ driverId, day, alertCode }, { total: 1, cost });
@@ -146,7 +105,7 @@ async function recomputed(): Promise<unknown[]> {
     );
     if (metres === 0 && seconds === 0) return;
     const change = { metres, drivingSeconds: seconds };
-    addToSpans(position.driverId, dayInJakarta(position.recordedOn), change);
+    addToSpans(position.driverId, dayIn(zone, position.recordedOn), change);
   });
   return [...rows.values()].toSorted((a, b) =>
     JSON.stringify(sortedKeys(a)) < JSON.stringify(sortedKeys(b)) ? -1 : 1,
@@ -264,5 +223,41 @@ describe('the stored sums', () => {
     await server.db.update(driverFalseAlerts).set({ total: 9 });
     await server.db.transaction((tx) => buildSpans(tx, 1, 'Asia/Jakarta'));
     expect(await maintained()).toEqual(before);
+  });
+
+  it('are built once for data from before driver scores, by one of two servers (RS-305)', async () => {
+    const { db } = server;
+    const before = await maintained();
+    await db.delete(driverSpans);
+    await db.delete(driverFalseAlerts);
+    await buildMissingSpans(db);
+    expect(await maintained()).toEqual([]);
+    await db.update(companies).set({ hasDriverScores: false });
+    await Promise.all([buildMissingSpans(db), buildMissingSpans(db)]);
+    expect(await maintained()).toEqual(before);
+    expect(await db.$count(companies, eq(companies.hasDriverScores, false))).toBe(0);
+  });
+
+  it('belong to the days of another time zone when the company changes it (RS-306)', async () => {
+    const { db } = server;
+    const before = await maintained();
+    await db.transaction((tx) => changeTimeZone(tx, 1, 'Pacific/Honolulu'));
+    expect(await maintained()).toEqual(await recomputed('Pacific/Honolulu'));
+    expect(await maintained()).not.toEqual(before);
+    await db.transaction((tx) => changeTimeZone(tx, 1, 'Asia/Jakarta'));
+    expect(await maintained()).toEqual(before);
+  });
+
+  it('keep driving whose positions were deleted when the time zone changes (RS-306)', async () => {
+    const { db } = server;
+    const driven = async () => {
+      const rows = await db.select().from(driverSpans).where(eq(driverSpans.days, 64));
+      return rows.reduce((sum, { metres }) => sum + metres, 0);
+    };
+    const before = await driven();
+    expect(before).toBeGreaterThan(0);
+    await db.delete(vehiclePositions);
+    await db.transaction((tx) => changeTimeZone(tx, 1, 'Pacific/Honolulu'));
+    expect(await driven()).toBe(before);
   });
 });

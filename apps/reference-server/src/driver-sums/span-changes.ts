@@ -89,6 +89,19 @@ export class SpanChanges {
     this.#addAlert(alert, 1, alert.receivedOn.getTime());
   }
 
+  /**
+   * A stored alert, whether it is false or not.
+   *
+   * @param count 1 to add it, -1 to take it away
+   */
+  stored(
+    alert: CountedAlert & { readonly receivedOn: Date; readonly isFalseAlert: boolean },
+    count: 1 | -1,
+  ): void {
+    if (alert.isFalseAlert) this.#addFalse(alert, count);
+    else this.#addAlert(alert, count, count === 1 ? alert.receivedOn.getTime() : null);
+  }
+
   /** A stored alert that was marked as false, or is no longer. */
   marked(alert: CountedAlert, isFalse: boolean): void {
     this.#addAlert(alert, isFalse ? -1 : 1, null);
