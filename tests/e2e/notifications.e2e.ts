@@ -82,7 +82,7 @@ test('fits a phone (PO-98)', async ({ signedIn }) => {
   await expectAccessible(page, 'notifications');
 });
 
-test('says so to users without the alert centre (PO-98)', async ({ openPortal }) => {
+test('says so to users without the alert centre (PO-98, PO-22)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.signIn('driver');
   await portal.navigate('/notification');

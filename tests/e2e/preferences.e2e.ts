@@ -54,15 +54,21 @@ test('shows the outline of the page while it loads after the sign-in (PO-65)', a
   const portal = await openPortal();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await portal.page.route(/(signed-in-layout|dashboard-page)[^/]*\.js/, async (route) => {
+  let isHeld = false;
+  await portal.page.route(/\/assets\/(frame|dashboard)-[^/]+\.js$/, async (route) => {
+    isHeld = true;
     await released;
     await route.continue();
   });
   await portal.page.reload();
   await portal.submitSignIn('manager');
-  await expect(portal.page.getByRole('main', { name: 'Memulihkan sesi Anda' })).toBeVisible();
+  const outline = portal.page.getByRole('main', { name: 'Memulihkan sesi Anda' });
+  await expect(outline).toBeVisible();
+  await expect(portal.email).toHaveCount(0);
+  expect(isHeld, 'the code of the page is requested').toBe(true);
   release();
   await expect(portal.account).toBeVisible();
+  await expect(outline).toHaveCount(0);
 });
 
 test('follows the language of the browser until the user chooses one (PO-61)', async ({

@@ -22,6 +22,7 @@ export {
   browserLanguage,
   createPreferences,
 } from './engine/preferences/preferences.ts';
+export { type OwnServer, useServerSource } from './hooks/use-server-source.ts';
 export {
   type SessionServices,
   SessionServicesProvider,

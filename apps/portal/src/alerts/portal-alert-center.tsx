@@ -6,12 +6,10 @@ import {
 } from '@pantau/alert-center';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
-import { useLoadedSettings, usePortalBackend } from './portal-backend.tsx';
-import { useMapSettings } from './use-map-settings.ts';
+import { usePortalBackend } from './portal-backend.tsx';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
-  const settings = useLoadedSettings();
   const backend = usePortalBackend();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +26,6 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
     (taskId: string) => void navigate(fleetTaskPath(taskId)),
     [navigate],
   );
-  const maps = useMapSettings(settings);
 
   return (
     <AlertCenterProvider
@@ -42,7 +39,6 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       onOpenVehicle={openVehicle}
       onOpenFleetTask={openFleetTask}
       calls={backend.calls}
-      maps={maps}
     >
       {children}
     </AlertCenterProvider>

@@ -1,43 +1,58 @@
-import { type ReactElement, type ReactNode, createContext, useContext, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { type HttpBackend, createHttpBackend } from '@pantau/alert-center/http';
 import { useSession, useStore } from '@pantau/core';
-import { useSessionServices } from '@pantau/shell/session';
-import { reportError } from '../portal/report-error.ts';
+import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
+import { type OwnServer, useServerSource } from '@pantau/shell/session';
+import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { PortalSettingsStore } from './portal-settings.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 
 const BackendContext = createContext<HttpBackend | null>(null);
 const SettingsContext = createContext<PortalSettingsStore | null>(null);
 
+/** The installation's settings for maps (PO-31, PO-33). */
+function useMapSettings(settings: PortalSettingsStore): MapSettings {
+  const { mapStyleUrl, staticMapUrl } = useSyncExternalStore(settings.subscribe, settings.get);
+  return useMemo<MapSettings>(
+    () => ({ styleUrl: mapStyleUrl ?? undefined, staticMapUrl, workerUrl: mapWorkerUrl }),
+    [mapStyleUrl, staticMapUrl],
+  );
+}
+
 /**
  * Creates the page's one connection to the portal's own server, for the alert centre and the announcements, and loads
- * the settings of the installation.
+ * the settings of the installation, those of all maps among them.
  */
 export function PortalBackend({ children }: { readonly children: ReactNode }): ReactElement {
-  const { session, preferences } = useSessionServices();
-  const { user } = useSession();
+  const { companyId, userId } = useSession().user ?? {};
   const storage = useStore();
-  const companyId = user?.companyId;
-  const userId = user?.userId;
   const settings = usePortalSettings();
-  const backend = useMemo(
-    () =>
-      createHttpBackend({
-        // Same origin as the portal.
-        baseUrl: '',
-        companyId,
-        userId,
-        storage,
-        getToken: session.getToken,
-        locale: preferences.language.get,
-        onError: reportError,
-        maxCalls: () => settings.get().maxCalls,
-      }),
-    [session, preferences, settings, companyId, userId, storage],
+  const backend = useServerSource(
+    useCallback(
+      (server: OwnServer) =>
+        createHttpBackend({
+          ...server,
+          companyId,
+          userId,
+          storage,
+          maxCalls: () => settings.get().maxCalls,
+        }),
+      [settings, companyId, userId, storage],
+    ),
   );
   return (
     <SettingsContext.Provider value={settings}>
-      <BackendContext.Provider value={backend}>{children}</BackendContext.Provider>
+      <MapSettingsContext.Provider value={useMapSettings(settings)}>
+        <BackendContext.Provider value={backend}>{children}</BackendContext.Provider>
+      </MapSettingsContext.Provider>
     </SettingsContext.Provider>
   );
 }

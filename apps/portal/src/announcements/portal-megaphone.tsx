@@ -1,12 +1,11 @@
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import { useSession } from '@pantau/core';
 import { Megaphone, announcementAccess, isAllowed } from '@pantau/shell';
 import { createHttpAnnouncementSource } from '@pantau/shell/http';
-import { useSessionServices } from '@pantau/shell/session';
+import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import { useLocation } from 'react-router';
 import { usePortalBackend } from '../alerts/portal-backend.tsx';
 import { findPage } from '../navigation/pages.ts';
-import { reportError } from '../portal/report-error.ts';
 
 export interface PortalMegaphoneProps {
   /** The user has turned sounds off. */
@@ -17,21 +16,14 @@ export interface PortalMegaphoneProps {
 
 /** The announcements of the portal's own server, over the page's one live connection (PO-82). */
 export function PortalMegaphone({ muted, connects = false }: PortalMegaphoneProps): ReactElement {
-  const { session, preferences } = useSessionServices();
   const current = useSession();
   const { alerts, live } = usePortalBackend();
   const userId = current.user?.userId ?? '';
-  const source = useMemo(
-    () =>
-      createHttpAnnouncementSource({
-        baseUrl: '',
-        userId,
-        live,
-        getToken: session.getToken,
-        locale: preferences.language.get,
-        onError: reportError,
-      }),
-    [session, preferences, userId, live],
+  const source = useServerSource(
+    useCallback(
+      (server: OwnServer) => createHttpAnnouncementSource({ ...server, userId, live }),
+      [userId, live],
+    ),
   );
   const liveUpdates = findPage(useLocation().pathname)?.liveUpdates ?? true;
   const isConnected = connects && liveUpdates && isAllowed(announcementAccess, current);

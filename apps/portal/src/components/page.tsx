@@ -1,11 +1,15 @@
+import { useMessages } from '@pantau/core';
 import { type BreadcrumbStep, PageHeader } from '@pantau/shell';
 import type { ReactElement, ReactNode } from 'react';
-import css from './page.module.css';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { portalMessages } from '../messages/portal-messages.ts';
+import css from './page.module.css';
 
 export interface PageProps {
   /** Shown in the browser tab. */
   readonly name: string;
+  /** What the page shows, such as an order's number once it is loaded: part of the tab's title. */
+  readonly of?: string | undefined;
   /** Heading of the page, `null` if its content has one. Defaults to `name`. */
   readonly title?: string | null | undefined;
   /** Shown above the heading, such as a link back. */
@@ -24,8 +28,9 @@ export interface PageProps {
 
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
-  const { name, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
-  usePageTitle(name);
+  const { name, of, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
+  const t = useMessages(portalMessages);
+  usePageTitle(of === undefined ? name : t('namedPage', { page: name, name: of }));
   return (
     <div
       className={css.page}

@@ -18,6 +18,7 @@ import {
 import { OnboardingButton } from '@pantau/alert-rules/onboarding';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
+import { useMediaQuery } from '@pantau/core/ui/media-query';
 import {
   AccountMenu,
   AppShell,
@@ -25,14 +26,13 @@ import {
   OfflineNotice,
   ShellLink,
   UpdateButton,
-  accessTo,
   fleetMenu,
   useAccountActions,
 } from '@pantau/shell';
-import { useAppName } from '@pantau/shell/session';
+import { createHttpPromptSource } from '@pantau/shell/http';
+import { useAppName, useServerSource } from '@pantau/shell/session';
 import { FeedbackButton, OldVersionItem, PhoneItems, ReferralButton } from '@pantau/shell/prompts';
 import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
-import { Outlet } from 'react-router';
 import { AlertPreferences } from '../alerts/alert-preferences.tsx';
 import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
@@ -40,13 +40,11 @@ import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
-import { ForbiddenPage } from '../pages/forbidden/forbidden-page.tsx';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import { PortalPrompts } from '../prompts/portal-prompts.tsx';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
-import { usePromptSource } from '../prompts/use-prompt-source.ts';
+import { PageOutlet } from './page-outlet.tsx';
 import css from './signed-in-layout.module.css';
-import { useMediaQuery } from '@pantau/core/ui/media-query';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
@@ -119,19 +117,17 @@ function Layout(props: LayoutProps): ReactElement | null {
   const appName = useAppName();
   const paletteActions = useAccountActions();
   const paletteLookup = usePaletteLookup();
-  const session = useSession();
+  const { user } = useSession();
   const navigation = usePortalNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
   const settings = useLoadedSettings();
   const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
-  const prompts = usePromptSource();
+  const prompts = useServerSource(createHttpPromptSource);
   const onboarding = useOnboarding();
   const [isGoingBack, setGoingBack] = useState(false);
   const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
   const close = (): void => setOpened(null);
-  if (session.user === null) return null;
-  // The rule of the menu decides about the address, too (PO-77).
-  const isForbidden = accessTo(fleetMenu, navigation.path, session) === 'forbidden';
+  if (user === null) return null;
   return (
     <AppShell
       menu={fleetMenu}
@@ -157,7 +153,7 @@ function Layout(props: LayoutProps): ReactElement | null {
           <FeedbackButton source={prompts} open={opened === 'feedback'} onOpenChange={close} />
           <ReferralButton source={prompts} open={opened === 'referral'} onOpenChange={close} />
           <span className={css.divider} />
-          <AccountMenu user={session.user}>
+          <AccountMenu user={user}>
             {preferences}
             <PhoneItems
               onFeedback={() => setOpened('feedback')}
@@ -181,7 +177,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       />
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>
-        {isForbidden ? <ForbiddenPage /> : <Outlet />}
+        <PageOutlet />
       </Suspense>
     </AppShell>
   );

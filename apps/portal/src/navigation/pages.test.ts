@@ -5,6 +5,7 @@ import {
   findPage,
   alertRulePath,
   salesOrderEditPath,
+  requiredScopes,
   salesOrderPath,
   vehiclePath,
 } from './pages.ts';
@@ -50,6 +51,12 @@ describe('pages', () => {
     expect(findPage('/sales-order/create/')).toBe(pages.salesOrderCreate);
     expect(findPage(alertRulePath('7'))).toBe(pages.ruleEdit);
     expect(findPage('/setting-notification-list/create')).toBe(pages.ruleCreate);
+  });
+
+  it('require their scopes, all of several (PO-22)', () => {
+    expect(requiredScopes('dashboard')).toEqual([]);
+    expect(requiredScopes('notification')).toEqual(['e4a-alert-center-main:read']);
+    expect(requiredScopes('salesOrderEdit')).toEqual(['sales-order:read', 'sales-order:update']);
   });
 
   it('do not include other paths', () => {

@@ -1,6 +1,8 @@
 import { type Scope, scopes } from '@pantau/core';
 import { type MenuScope, menuScopes } from '@pantau/core/contract';
 
+type PageScope = Scope | MenuScope;
+
 /** A page behind the sign-in. */
 export interface PageDefinition {
   /** A segment that starts with a colon matches any text. */
@@ -9,8 +11,8 @@ export interface PageDefinition {
    * Whether the alert centre keeps its live connection on this page. Without it the counts are polled.
    */
   readonly liveUpdates: boolean;
-  /** Scope required to see the page. */
-  readonly scope?: Scope | MenuScope;
+  /** Scope required to see the page, or several that are all required. */
+  readonly scope?: PageScope | readonly PageScope[];
 }
 
 /** Every page behind the sign-in. Paths are defined here only; of two that match, the first one counts. */
@@ -20,8 +22,8 @@ export const pages = {
   liveview2: { path: '/liveview-2', liveUpdates: false },
   controltower: { path: '/controltower', liveUpdates: false },
   controltower2: { path: '/controltower-2', liveUpdates: false },
-  notifications: { path: '/notification', liveUpdates: true },
-  notification: { path: '/notification/:id', liveUpdates: true },
+  notifications: { path: '/notification', liveUpdates: true, scope: scopes.alertCenterMain },
+  notification: { path: '/notification/:id', liveUpdates: true, scope: scopes.alertCenterMain },
   notificationLog: {
     path: '/notification-log',
     liveUpdates: true,
@@ -31,12 +33,12 @@ export const pages = {
   salesOrderCreate: {
     path: '/sales-order/create',
     liveUpdates: true,
-    scope: scopes.salesOrderCreate,
+    scope: [scopes.salesOrderRead, scopes.salesOrderCreate],
   },
   salesOrderEdit: {
     path: '/sales-order/:id/edit',
     liveUpdates: true,
-    scope: scopes.salesOrderUpdate,
+    scope: [scopes.salesOrderRead, scopes.salesOrderUpdate],
   },
   salesOrder: { path: '/sales-order/:id', liveUpdates: true, scope: scopes.salesOrderRead },
   addEmail: { path: '/add-email', liveUpdates: true },
@@ -49,7 +51,7 @@ export const pages = {
   ruleCreate: {
     path: '/setting-notification-list/create',
     liveUpdates: true,
-    scope: scopes.alertRuleCreate,
+    scope: [scopes.alertRuleRead, scopes.alertRuleCreate],
   },
   ruleEdit: {
     path: '/setting-notification-list/:id',
@@ -70,6 +72,12 @@ export const pages = {
 } as const satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PageName = keyof typeof pages;
+
+/** The scopes that a page requires, all of them. */
+export function requiredScopes(name: PageName): readonly PageScope[] {
+  const { scope = [] }: PageDefinition = pages[name];
+  return typeof scope === 'string' ? [scope] : scope;
+}
 
 /** Path of the live view of one vehicle. */
 export const vehiclePath = (vehicleId: string): string =>

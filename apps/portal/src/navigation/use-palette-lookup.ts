@@ -2,7 +2,7 @@ import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type PaletteLookup, accessTo, fleetMenu } from '@pantau/shell';
 import { createHttpPaletteSource } from '@pantau/shell/http';
-import { useSessionServices } from '@pantau/shell/session';
+import { useServerSource } from '@pantau/shell/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { alertsOfVehiclePath, pages, salesOrderPath, vehiclePath } from './pages.ts';
@@ -12,18 +12,9 @@ import { alertsOfVehiclePath, pages, salesOrderPath, vehiclePath } from './pages
  * else its live view.
  */
 export function usePaletteLookup(): PaletteLookup {
-  const { session, preferences } = useSessionServices();
   const current = useSession();
   const navigate = useNavigate();
-  const source = useMemo(
-    () =>
-      createHttpPaletteSource({
-        baseUrl: '',
-        getToken: session.getToken,
-        locale: preferences.language.get,
-      }),
-    [session, preferences],
-  );
+  const source = useServerSource(createHttpPaletteSource);
   return useMemo(() => {
     const mayOpen = (path: string): boolean => accessTo(fleetMenu, path, current) !== 'forbidden';
     const hasAlerts =

@@ -1,27 +1,23 @@
 import type { OnboardingProps } from '@pantau/alert-rules/onboarding';
 import { createHttpOnboardingSource } from '@pantau/alert-rules/onboarding/http';
 import { useSession } from '@pantau/core';
-import { useSessionServices } from '@pantau/shell/session';
-import { useCallback, useMemo } from 'react';
+import { type OwnServer, useServerSource, useSessionServices } from '@pantau/shell/session';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { alertRulePath } from '../navigation/pages.ts';
 import { reportError } from '../portal/report-error.ts';
 
 /** The onboarding of the signed-in user's company (PO-106). */
 export function useOnboarding(): OnboardingProps {
-  const { session, preferences } = useSessionServices();
+  const { session } = useSessionServices();
   const { user } = useSession();
   const navigate = useNavigate();
   const companyId = user?.companyId ?? 0;
-  const source = useMemo(
-    () =>
-      createHttpOnboardingSource({
-        baseUrl: '',
-        getToken: session.getToken,
-        locale: preferences.language.get,
-        companyId,
-      }),
-    [session, preferences, companyId],
+  const source = useServerSource(
+    useCallback(
+      (server: OwnServer) => createHttpOnboardingSource({ ...server, companyId }),
+      [companyId],
+    ),
   );
   // A new token comes with the user's data, which now say that the company has completed it.
   const onCompleted = useCallback(

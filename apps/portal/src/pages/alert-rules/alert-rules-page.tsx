@@ -1,20 +1,17 @@
 import { AlertRuleList, type AlertRuleSummary } from '@pantau/alert-rules';
+import { createHttpRuleSource } from '@pantau/alert-rules/http';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { NoAccess } from '../../components/no-access.tsx';
 import { Page } from '../../components/page.tsx';
+import { useTablePage } from '../../components/use-table-page.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { alertRulePath, pages } from '../../navigation/pages.ts';
-import { useRouterAddress } from '../../navigation/use-router-address.ts';
 import { openRuleOf, withOpenRule } from './open-rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
-import { useRuleSource } from './use-rule-source.ts';
-
-/** Below this width the page scrolls instead of the list. */
-const NARROW = '(max-width: 767px)';
 
 /** From this width on, a rule opens over the list. */
 const WIDE = '(min-width: 1024px)';
@@ -29,19 +26,11 @@ const rulePath = ({ id }: { readonly id: string }): string =>
 export function AlertRulesPage(): ReactElement {
   const t = useMessages(portalMessages);
   const { permissions } = useSession();
-  if (!permissions.can(scopes.alertRuleRead)) return <NoAccess page={t('ruleSettingsPage')} />;
-  return <AlertRules />;
-}
-
-function AlertRules(): ReactElement {
-  const t = useMessages(portalMessages);
-  const { permissions } = useSession();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const address = useRouterAddress();
-  const isNarrow = useMediaQuery(NARROW);
+  const { fill, table } = useTablePage();
   const isWide = useMediaQuery(WIDE);
-  const source = useRuleSource();
+  const source = useServerSource(createHttpRuleSource);
   const [revision, setRevision] = useState(0);
   const open = useCallback(
     (rule: AlertRuleSummary) => {
@@ -61,11 +50,10 @@ function AlertRules(): ReactElement {
   };
   if (openId !== null && !isWide) return <Navigate to={rulePath({ id: openId })} replace />;
   return (
-    <Page name={t('ruleSettingsPage')} note={t('ruleSettingsNote')} fill={!isNarrow}>
+    <Page name={t('ruleSettingsPage')} note={t('ruleSettingsNote')} fill={fill}>
       <AlertRuleList
         source={source.rules}
-        address={address}
-        scroll={isNarrow ? 'page' : 'own'}
+        {...table}
         onOpen={open}
         ruleHref={rulePath}
         onCreate={permissions.can(scopes.alertRuleCreate) ? create : undefined}

@@ -1,11 +1,8 @@
 import type { HttpRuleSource } from '@pantau/alert-rules/http';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { MapSettingsContext } from '@pantau/core/geo';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import type { ReactElement } from 'react';
-import { useLoadedSettings } from '../../alerts/portal-backend.tsx';
-import { useMapSettings } from '../../alerts/use-map-settings.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { openRuleOf } from './open-rule.ts';
 
@@ -26,17 +23,14 @@ const placeOf = ({ pathname, search }: { readonly pathname: string; readonly sea
 export function RuleDialog({ rules, targets, ...props }: RuleDialogProps): ReactElement {
   const { permissions } = useSession();
   const guard = useLeaveGuard(placeOf);
-  const maps = useMapSettings(useLoadedSettings());
   return (
-    <MapSettingsContext.Provider value={maps}>
-      <LazyPart
-        part={dialog}
-        props={{
-          ...props,
-          ...{ source: rules, targets, guard },
-          canSave: permissions.can(scopes.alertRuleUpdate),
-        }}
-      />
-    </MapSettingsContext.Provider>
+    <LazyPart
+      part={dialog}
+      props={{
+        ...props,
+        ...{ source: rules, targets, guard },
+        canSave: permissions.can(scopes.alertRuleUpdate),
+      }}
+    />
   );
 }

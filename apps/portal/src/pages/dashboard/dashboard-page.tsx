@@ -1,19 +1,17 @@
 import { useAlertActions, useConnection, usePanel } from '@pantau/alert-center';
 import { useClock, useFormat, useLocale, useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { MapSettingsContext } from '@pantau/core/geo';
 import { Dashboard, type DashboardProps } from '@pantau/dashboard';
+import { createHttpDashboardSource } from '@pantau/dashboard/http';
 import { accessTo, fleetMenu } from '@pantau/shell';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMapSettings } from '../../alerts/use-map-settings.ts';
-import { useLoadedSettings } from '../../alerts/portal-backend.tsx';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 import { useAlertChanges } from './use-alert-changes.ts';
-import { useDashboardSource } from './use-dashboard-source.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -64,7 +62,7 @@ function TilesWithAlerts(): ReactElement {
 }
 
 function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
-  const source = useDashboardSource();
+  const source = useServerSource(createHttpDashboardSource);
   const session = useSession();
   const navigate = useNavigate();
   const canOpenOrders = accessTo(fleetMenu, pages.salesOrders.path, session) !== 'forbidden';
@@ -82,9 +80,5 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
     }),
     [canOpenOrders, canOpenVehicles, navigate],
   );
-  return (
-    <MapSettingsContext.Provider value={useMapSettings(useLoadedSettings())}>
-      <Dashboard source={source} {...links} {...props} />
-    </MapSettingsContext.Provider>
-  );
+  return <Dashboard source={source} {...links} {...props} />;
 }

@@ -1,37 +1,27 @@
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
+import { createHttpScoreSource } from '@pantau/driver-score/http';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { NoAccess } from '../../components/no-access.tsx';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
-import { ScoreMaps } from './score-maps.tsx';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
-import { useScoreSource } from './use-score-source.ts';
 
 const dial = ({ driver }: DriverScore): void =>
   window.location.assign(`tel:${(driver.phoneNo ?? '').replace(/[^+\d]/g, '')}`);
 
 /** `/driverscore/{id}`: the score of one driver. */
 export function DriverScorePage(): ReactElement {
-  const t = useMessages(portalMessages);
-  const { permissions } = useSession();
-  const { driverId } = useParams();
-  if (driverId === undefined || !permissions.can(pages.driverScore.scope)) {
-    return <NoAccess page={t('driverScorePage')} />;
-  }
-  return <View key={driverId} driverId={driverId} />;
-}
-
-function View({ driverId }: { readonly driverId: string }): ReactElement {
+  const { driverId = '' } = useParams();
   const t = useMessages(portalMessages);
   const { permissions } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const source = useScoreSource();
+  const source = useServerSource(createHttpScoreSource);
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
   const [name, setName] = useState<string>();
@@ -40,25 +30,22 @@ function View({ driverId }: { readonly driverId: string }): ReactElement {
     scopes.twoWayCommunication,
     scopes.twoWayCommunicationAllModule,
   ]);
-  const page = t('driverScorePage');
   return (
-    <Page name={name === undefined ? page : t('namedPage', { page, name })} title={null} stretch>
-      <ScoreMaps>
-        <DriverScoreDetail
-          source={source}
-          driverId={driverId}
-          address={address}
-          level={1}
-          onLoaded={onLoaded}
-          onOpenAlert={openAlert}
-          onCall={mayCall ? dial : undefined}
-          onBack={
-            permissions.driverUser
-              ? undefined
-              : () => void navigate(`${pages.driverScores.path}${search}`)
-          }
-        />
-      </ScoreMaps>
+    <Page name={t('driverScorePage')} of={name} title={null} stretch>
+      <DriverScoreDetail
+        source={source}
+        driverId={driverId}
+        address={address}
+        level={1}
+        onLoaded={onLoaded}
+        onOpenAlert={openAlert}
+        onCall={mayCall ? dial : undefined}
+        onBack={
+          permissions.driverUser
+            ? undefined
+            : () => void navigate(`${pages.driverScores.path}${search}`)
+        }
+      />
     </Page>
   );
 }

@@ -1,15 +1,14 @@
 import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
+import { createHttpScoreSource } from '@pantau/driver-score/http';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { NoAccess } from '../../components/no-access.tsx';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { driverScorePath, pages } from '../../navigation/pages.ts';
+import { driverScorePath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
-import { ScoreMaps } from './score-maps.tsx';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
-import { useScoreSource } from './use-score-source.ts';
 
 /** The page of a driver, with the period and group of this page. */
 const hrefOf = (driverId: string): string =>
@@ -17,15 +16,13 @@ const hrefOf = (driverId: string): string =>
 
 /** `/driverscore/`: the scores of all drivers, or those of the driver who is signed in. */
 export function DriverScoresPage(): ReactElement {
-  const t = useMessages(portalMessages);
   const { permissions } = useSession();
-  if (!permissions.can(pages.driverScores.scope)) return <NoAccess page={t('driverScoresPage')} />;
   return permissions.driverUser ? <Own /> : <All />;
 }
 
 function All(): ReactElement {
   const t = useMessages(portalMessages);
-  const source = useScoreSource();
+  const source = useServerSource(createHttpScoreSource);
   const navigate = useNavigate();
   const address = useRouterAddress();
   const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
@@ -43,14 +40,12 @@ function All(): ReactElement {
 
 function Own(): ReactElement {
   const t = useMessages(portalMessages);
-  const source = useScoreSource();
+  const source = useServerSource(createHttpScoreSource);
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
   return (
     <Page name={t('driverScoresPage')} stretch>
-      <ScoreMaps>
-        <OwnDriverScore source={source} address={address} onOpenAlert={openAlert} />
-      </ScoreMaps>
+      <OwnDriverScore source={source} address={address} onOpenAlert={openAlert} />
     </Page>
   );
 }

@@ -33,8 +33,7 @@ export function PlaceholderPage({ page }: { readonly page: PlaceholderPageName }
   const t = useMessages(portalMessages);
   const navigate = useNavigate();
   const { permissions } = useSession();
-  const { scope, liveUpdates }: PageDefinition = pages[page];
-  const hasAccess = scope === undefined || permissions.can(scope);
+  const { liveUpdates }: PageDefinition = pages[page];
   const canSeeAlerts = permissions.can(scopes.alertCenterMain);
 
   return (
@@ -42,8 +41,8 @@ export function PlaceholderPage({ page }: { readonly page: PlaceholderPageName }
       <Card>
         <EmptyState
           level={2}
-          title={hasAccess ? t('placeholderTitle') : t('noPageAccess')}
-          text={hasAccess ? t(`${page}Placeholder`) : t('noPageAccessText')}
+          title={t('placeholderTitle')}
+          text={t(`${page}Placeholder`)}
           actions={
             <Button icon="arrowLeft" onClick={() => void navigate(pages.dashboard.path)}>
               {t('toDashboard')}

@@ -1,16 +1,15 @@
-import { useMessages, useSession } from '@pantau/core';
-import { scopes } from '@pantau/core/contract';
+import { useMessages } from '@pantau/core';
 import type { OrderDetail } from '@pantau/sales-order';
 import { SalesOrderForm } from '@pantau/sales-order/form';
+import { createHttpOrderSource } from '@pantau/sales-order/http';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { pages, salesOrderPath } from '../../navigation/pages.ts';
+import { salesOrderPath } from '../../navigation/pages.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
-import { NoAccess } from '../../components/no-access.tsx';
-import { useOrderSource } from './use-order-source.ts';
 
 export interface SalesOrderFormPageProps {
   readonly page: 'salesOrderCreate' | 'salesOrderEdit';
@@ -19,34 +18,17 @@ export interface SalesOrderFormPageProps {
 /** `/sales-order/create` and `/sales-order/{id}/edit` (PO-73, PO-74). */
 export function SalesOrderFormPage({ page }: SalesOrderFormPageProps): ReactElement {
   const t = useMessages(portalMessages);
-  const { permissions } = useSession();
   const { id } = useParams();
-  if (!permissions.canAll([scopes.salesOrderRead, pages[page].scope])) {
-    return <NoAccess page={t(`${page}Page`)} />;
-  }
-  return <OrderFormView key={id} id={id} page={page} />;
-}
-
-function OrderFormView(
-  props: SalesOrderFormPageProps & { readonly id: string | undefined },
-): ReactElement {
-  const { page, id } = props;
-  const t = useMessages(portalMessages);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const source = useOrderSource();
+  const source = useServerSource(createHttpOrderSource);
   const ordersPath = useOrdersPath();
   const guard = useLeaveGuard();
   const [number, setNumber] = useState<string>();
   const onLoaded = useCallback((order: OrderDetail) => setNumber(order.number), []);
-  const name = t(`${page}Page`);
   const orderPath = (orderId: string): string => `${salesOrderPath(orderId)}${search}`;
   return (
-    <Page
-      name={number === undefined ? name : t('namedPage', { page: name, name: number })}
-      title={null}
-      above={<BackToOrders />}
-    >
+    <Page name={t(`${page}Page`)} of={number} title={null} above={<BackToOrders />}>
       <SalesOrderForm
         source={source}
         orderId={id}

@@ -2,48 +2,33 @@ import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import type { OrderDetail, OrderFleetTask } from '@pantau/sales-order';
 import { SalesOrderDetail } from '@pantau/sales-order/detail';
+import { createHttpOrderSource } from '@pantau/sales-order/http';
+import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { fleetTaskPath, salesOrderEditPath } from '../../navigation/pages.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
-import { NoAccess } from '../../components/no-access.tsx';
-import { useOrderSource } from './use-order-source.ts';
 
 const taskHref = ({ id }: OrderFleetTask): string => fleetTaskPath(id);
 
 /** `/sales-order/{id}`: one sales order (PO-72). */
 export function SalesOrderPage(): ReactElement {
-  const t = useMessages(portalMessages);
-  const { permissions } = useSession();
-  const { id } = useParams();
-  if (id === undefined || !permissions.can(scopes.salesOrderRead)) {
-    return <NoAccess page={t('salesOrderPage')} />;
-  }
-  return <OrderView id={id} />;
-}
-
-function OrderView({ id }: { readonly id: string }): ReactElement {
+  const { id = '' } = useParams();
   const t = useMessages(portalMessages);
   const { permissions } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const source = useOrderSource();
+  const source = useServerSource(createHttpOrderSource);
   const ordersPath = useOrdersPath();
   const [number, setNumber] = useState<string>();
   const onLoaded = useCallback((order: OrderDetail) => setNumber(order.number), []);
   const back = (): void => void navigate(ordersPath);
   const edit = (): void => void navigate(`${salesOrderEditPath(id)}${search}`);
   const canUpdate = permissions.can(scopes.salesOrderUpdate);
-  const page = t('salesOrderPage');
   return (
-    <Page
-      name={number === undefined ? page : t('namedPage', { page, name: number })}
-      title={null}
-      above={<BackToOrders />}
-      wide
-    >
+    <Page name={t('salesOrderPage')} of={number} title={null} above={<BackToOrders />} wide>
       <SalesOrderDetail
         source={source}
         orderId={id}

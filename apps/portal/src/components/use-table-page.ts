@@ -1,0 +1,20 @@
+import { useMediaQuery } from '@pantau/core/ui/media-query';
+import type { TableAddress } from '@pantau/data-table';
+import { useRouterAddress } from '../navigation/use-router-address.ts';
+
+/** Below this width the page scrolls instead of the table. */
+const NARROW = '(max-width: 767px)';
+
+export interface TablePage {
+  /** For `Page`. */
+  readonly fill: boolean;
+  /** For the table. */
+  readonly table: { readonly address: TableAddress; readonly scroll: 'own' | 'page' };
+}
+
+/** A page that consists of a table, whose query is in the address. */
+export function useTablePage(): TablePage {
+  const isNarrow = useMediaQuery(NARROW);
+  const address = useRouterAddress();
+  return { fill: !isNarrow, table: { address, scroll: isNarrow ? 'page' : 'own' } };
+}
