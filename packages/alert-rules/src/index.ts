@@ -58,4 +58,5 @@ export {
   type AlertRuleTranslate,
   alertRuleMessages,
 } from './messages/alert-rule-messages.ts';
-export { AlertRuleList, type AlertRuleListProps } from './ui/list/alert-rule-list.tsx';
+export { AlertRuleList } from './ui/list/alert-rule-list.tsx';
+export type { AlertRuleListProps } from './ui/list/list-props.ts';

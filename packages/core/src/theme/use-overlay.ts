@@ -33,7 +33,9 @@ export function useOverlay(options: OverlayOptions): void {
   });
 
   useExitMotion(elementRef);
+  const belowRef = useRef<Node | null>(null);
   useLayoutEffect(() => {
+    belowRef.current = overlays.modalAndAbove()[0]?.element() ?? null;
     const overlay: Overlay = {
       kind,
       element: () => elementRef.current,
@@ -47,16 +49,21 @@ export function useOverlay(options: OverlayOptions): void {
   useLayoutEffect(() => {
     const element = elementRef.current;
     if (element === null || focusOnOpen === 'none') return undefined;
-    const opener = anchorRef?.current ?? activeElementAt(element);
-    const path = opener instanceof HTMLElement ? pathInWidget(opener) : [];
+    // A press outside a dialog, which asks before it closes, has moved focus to the page.
+    const focused = isFocusLost(element) ? belowRef.current : activeElementAt(element);
+    const opener = anchorRef?.current ?? focused;
+    const origin = opener instanceof HTMLElement ? originAt(opener) : { path: [], overlay: null };
+    origins.set(element, origin);
+    closed.delete(element);
     const target =
       latest.current.focusFirst?.(element) ??
       element.querySelector<HTMLElement>('[data-pantau-initial-focus]') ??
       (focusOnOpen === 'first' ? tabbablesIn(element)[0] : undefined);
     (target ?? element).focus({ preventScroll: true });
     return () => {
+      closed.add(element);
       // Otherwise focus that was lost with its element would fall to the page.
-      if (hasFocusWithin(element) || isFocusLost(element)) returnFocus(path);
+      if (hasFocusWithin(element) || isFocusLost(element)) returnFocus(origin);
     };
   }, [elementRef, anchorRef, focusOnOpen]);
 }
@@ -67,22 +74,42 @@ function isFocusLost(node: Node): boolean {
   return active === null ? page?.activeElement === page?.body : active === page?.body;
 }
 
-/** The element and its ancestors inside the widget, innermost first. */
-function pathInWidget(element: HTMLElement): readonly HTMLElement[] {
-  const path: HTMLElement[] = [element];
-  for (let node = element.parentElement; node !== null; node = node.parentElement) {
-    if (node.matches('[data-pantau-theme]')) return path;
+/** Where focus was when an overlay opened. */
+interface Origin {
+  /** The opener and its ancestors inside its overlay or the widget, innermost first. */
+  readonly path: readonly HTMLElement[];
+  /** The element of the overlay that the opener is in. */
+  readonly overlay: HTMLElement | null;
+}
+
+const origins = new WeakMap<HTMLElement, Origin>();
+
+/** Elements of overlays that have closed, which their ancestors do before React removes them from the page. */
+const closed = new WeakSet<HTMLElement>();
+
+function originAt(opener: HTMLElement): Origin {
+  const path: HTMLElement[] = [];
+  for (let node: HTMLElement | null = opener; node !== null; node = node.parentElement) {
+    if (node.matches('[data-pantau-theme]')) return { path, overlay: null };
     path.push(node);
+    if (origins.has(node)) return { path, overlay: node };
   }
-  return [element];
+  return { path: [opener], overlay: null };
 }
 
 /** An element that is fading out cannot take focus. */
 const isPresent = (element: HTMLElement): boolean =>
   element.isConnected && element.closest(`[${LEAVING}]`) === null;
 
+/** Returns focus to the opener of an overlay; if that is in an overlay that closes as well, to that one's opener. */
+function returnFocus({ path, overlay }: Origin): void {
+  const outer = overlay !== null && closed.has(overlay) ? origins.get(overlay) : undefined;
+  if (outer === undefined) focusNearest(path);
+  else returnFocus(outer);
+}
+
 /** Focuses the opener; if it has been removed, the first control of its nearest remaining ancestor. */
-function returnFocus([opener, ...ancestors]: readonly HTMLElement[]): void {
+function focusNearest([opener, ...ancestors]: readonly HTMLElement[]): void {
   if (opener === undefined || isPresent(opener)) {
     opener?.focus({ preventScroll: true });
     return;

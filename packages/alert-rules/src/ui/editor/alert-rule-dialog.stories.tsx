@@ -113,7 +113,7 @@ const guard: LeaveGuard = {
   },
 };
 
-/** AR-56: Escape, the close button, a press outside and the host's navigation ask before unsaved input is lost. */
+/** AR-54, AR-56: Escape, the close button, a press outside and the host's navigation ask; then focus returns. */
 export const AsksBeforeClosing: Story = {
   args: { guard },
   render: (args) => <Opener {...args} />,
@@ -137,6 +137,8 @@ export const AsksBeforeClosing: Story = {
     await userEvent.click(scrim ?? canvasElement);
     await answer('Keep editing');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    const dialog = within(canvasElement).getByRole('dialog', { name: title });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
     const attempt = { leave: fn(), stay: fn() };
     attempts.at(-1)?.(attempt);
     await answer('Keep editing');
@@ -151,6 +153,8 @@ export const AsksBeforeClosing: Story = {
     await expect(letGo.mock.invocationCallOrder[0]).toBeLessThan(
       onClose.mock.invocationCallOrder[0] ?? 0,
     );
+    const opener = within(canvasElement).getByRole('button', { name: 'Open the rule' });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, startTransition, useEffect, useState } from 'react';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import type { AlertRule } from '../../engine/rules/rule.ts';
 import type { AlertRuleEditorProps } from './editor-props.ts';
@@ -43,8 +43,11 @@ export function RuleLoader(props: RuleLoaderProps): ReactElement {
           source.codes(signal),
           ruleId === undefined ? null : source.get(ruleId, signal),
         ]);
-        setLoaded({ codes, rule });
-        setError(null);
+        // The frame is shown at once, and stays usable while the form is rendered.
+        startTransition(() => {
+          setLoaded({ codes, rule });
+          setError(null);
+        });
       } catch (reason) {
         if (isAbortError(reason)) return;
         report(reason);

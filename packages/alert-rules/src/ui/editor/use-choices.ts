@@ -1,5 +1,5 @@
 import { isAbortError, useClock, useReportError } from '@pantau/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { FindChoices } from '../../engine/rules/rule-source.ts';
 
 /** Choices that are loaded at a time. */
@@ -55,11 +55,13 @@ export function useChoices<T>(find: FindChoices<T>, search: string): Choices<T> 
       setFailed(false);
       try {
         const { items, total } = await find({ ...wanted, show: SHOW }, controller.signal);
-        setFound((before) => {
-          const isNext = wanted.page > 1 && before?.search === wanted.search;
-          const known = isNext ? before.items.slice(0, (wanted.page - 1) * SHOW) : [];
-          return { search: wanted.search, items: [...known, ...items], total };
-        });
+        startTransition(() =>
+          setFound((before) => {
+            const isNext = wanted.page > 1 && before?.search === wanted.search;
+            const known = isNext ? before.items.slice(0, (wanted.page - 1) * SHOW) : [];
+            return { search: wanted.search, items: [...known, ...items], total };
+          }),
+        );
       } catch (error) {
         if (isAbortError(error)) return;
         report(error);

@@ -8,11 +8,19 @@ const EVERY_DAY = 7;
 /** Shorter runs of days are listed one by one. */
 const RUN_MIN = 3;
 
+/** Names of the days by language: creating a format takes longer than drawing the row of a rule. */
+const dayNames = new Map<string, readonly string[]>();
+
 /** @param day 1 is Monday */
 export function dayName({ locale }: Format, day: number): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short', timeZone: 'UTC' }).format(
-    weekday(day),
-  );
+  let names = dayNames.get(locale);
+  if (names === undefined) {
+    const options = { weekday: 'short', timeZone: 'UTC' } as const;
+    const { format } = new Intl.DateTimeFormat(intlLocale(locale), options);
+    names = Array.from({ length: EVERY_DAY }, (_, index) => format(weekday(index + 1)));
+    dayNames.set(locale, names);
+  }
+  return names[day - 1] ?? '';
 }
 
 /** Consecutive days, as first and last. */

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
 import { initialFocus } from '../../theme/use-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import type { LeaveAttempt } from './leave-guard.ts';
 
 /** What the user is asked before unsaved input is lost. */
 export interface LeaveTexts {
@@ -13,14 +14,14 @@ export interface LeaveTexts {
   readonly leave: string;
 }
 
-export interface LeavePromptProps {
+interface LeavePromptProps {
   readonly texts: LeaveTexts;
   onStay(): void;
   onLeave(): void;
 }
 
 /** Asks whether to lose unsaved input. */
-export function LeavePrompt({ texts, onStay, onLeave }: LeavePromptProps): ReactElement {
+function LeavePrompt({ texts, onStay, onLeave }: LeavePromptProps): ReactElement {
   return (
     <Dialog.Root
       open
@@ -43,5 +44,34 @@ export function LeavePrompt({ texts, onStay, onLeave }: LeavePromptProps): React
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+export interface LeaveQuestionProps {
+  /** Is given the function that asks. */
+  readonly askRef: RefObject<(attempt: LeaveAttempt) => void>;
+  readonly texts: LeaveTexts;
+}
+
+/** Asks once there is an attempt to leave. It holds the attempt, so that the form is not rendered for the question. */
+export function LeaveQuestion({ askRef, texts }: LeaveQuestionProps): ReactElement | null {
+  const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
+  useLayoutEffect(() => {
+    askRef.current = setAttempt;
+  }, [askRef]);
+  if (attempt === null) return null;
+  const close = (): void => setAttempt(null);
+  return (
+    <LeavePrompt
+      texts={texts}
+      onStay={() => {
+        close();
+        attempt.stay();
+      }}
+      onLeave={() => {
+        close();
+        attempt.leave();
+      }}
+    />
   );
 }

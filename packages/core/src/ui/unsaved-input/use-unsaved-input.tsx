@@ -1,7 +1,7 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useUnsavedWork } from '../../theme/use-services.ts';
 import type { LeaveAttempt, LeaveGuard } from './leave-guard.ts';
-import { LeavePrompt, type LeaveTexts } from './leave-prompt.tsx';
+import { LeaveQuestion, type LeaveTexts } from './leave-prompt.tsx';
 
 export interface UnsavedInput {
   /** Leaves the form, after a confirmation if there is unsaved input. */
@@ -9,7 +9,7 @@ export interface UnsavedInput {
   /** Lets the user leave from now on: the input is saved. */
   release(): void;
   /** Render it after the form. */
-  readonly prompt: ReactElement | null;
+  readonly prompt: ReactElement;
 }
 
 export interface UnsavedInputOptions {
@@ -22,7 +22,7 @@ export interface UnsavedInputOptions {
 /** Asks before unsaved input is left: by the form, by the host's router, or by closing the page (SO-85). */
 export function useUnsavedInput(options: UnsavedInputOptions): UnsavedInput {
   const { isUnsaved, guard, texts } = options;
-  const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
+  const askRef = useRef<(attempt: LeaveAttempt) => void>(({ leave }) => leave());
   const releaseRef = useRef<() => void>(() => undefined);
   useUnsavedWork(isUnsaved);
 
@@ -30,7 +30,7 @@ export function useUnsavedInput(options: UnsavedInputOptions): UnsavedInput {
     if (!isUnsaved) return undefined;
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
-    const letGo = guard?.hold(setAttempt);
+    const letGo = guard?.hold((attempt) => askRef.current(attempt));
     const release = (): void => {
       window.removeEventListener('beforeunload', onUnload);
       letGo?.();
@@ -46,27 +46,10 @@ export function useUnsavedInput(options: UnsavedInputOptions): UnsavedInput {
         release();
         leave();
       };
-      if (isUnsaved) setAttempt({ leave: go, stay: () => undefined });
+      if (isUnsaved) askRef.current({ leave: go, stay: () => undefined });
       else go();
     },
     [isUnsaved, release],
   );
-  const close = (): void => setAttempt(null);
-  return {
-    requestLeave,
-    release,
-    prompt: attempt && (
-      <LeavePrompt
-        texts={texts}
-        onStay={() => {
-          close();
-          attempt.stay();
-        }}
-        onLeave={() => {
-          close();
-          attempt.leave();
-        }}
-      />
-    ),
-  };
+  return { requestLeave, release, prompt: <LeaveQuestion askRef={askRef} texts={texts} /> };
 }
