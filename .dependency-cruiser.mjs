@@ -14,6 +14,7 @@ const engineFeatures = {
   'alert-rules': ['rules', 'form'],
   dashboard: ['source', 'tile', 'chart', 'fleet'],
   'driver-score': ['scores'],
+  'company-settings': ['company', 'profile'],
   shell: [
     'access',
     'brand',
@@ -39,7 +40,14 @@ const coreModules = {
 };
 
 /** The entries that the reference server may import: data, nothing made for a browser. */
-const serverEntries = ['./base-map', './contract', './day', './driver-score', './icons'];
+const serverEntries = [
+  './base-map',
+  './company',
+  './contract',
+  './day',
+  './driver-score',
+  './icons',
+];
 
 /** Tests, stories and test support may import more than what is published. */
 const testing = String.raw`[.](test|stories|e2e)[.]|[.]test[.]setup[.]|/src/testing/`;

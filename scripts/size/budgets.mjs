@@ -23,6 +23,7 @@ const dataTable = '@pantau/data-table';
 const salesOrder = '@pantau/sales-order';
 const alertRules = '@pantau/alert-rules';
 const driverScore = '@pantau/driver-score';
+const companySettings = '@pantau/company-settings';
 const dashboard = '@pantau/dashboard';
 const shell = '@pantau/shell';
 const element = 'packages/alert-center/dist/standalone/pantau-alert-center.js';
@@ -143,6 +144,11 @@ export const budgets = [
     name: 'driver scores, beyond core and the data table',
     limit: 25,
     measure: async () => beyond(await weigh([dataTable, driverScore]), await weigh([dataTable])),
+  },
+  {
+    name: 'company settings, beyond core',
+    limit: 25,
+    measure: () => weighArea(companySettings),
   },
   {
     // Loads with the first chart (docs/decisions/0034).

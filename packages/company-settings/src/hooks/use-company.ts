@@ -1,0 +1,79 @@
+import { isAbortError, useReportError } from '@pantau/core';
+import { useCallback, useEffect, useState } from 'react';
+import type { CompanySource } from '../engine/company/company-source.ts';
+import {
+  type Company,
+  type CompanySection,
+  type Section,
+  type SectionValues,
+  withSection,
+} from '../engine/company/company.ts';
+
+export interface UsedCompany {
+  /** `undefined` until the first response; the last one while another is loaded, and if that fails. */
+  readonly company: Company | undefined;
+  /** Error of the last request; otherwise `null`. */
+  readonly error: unknown;
+  readonly loading: boolean;
+  readonly reload: () => void;
+  /** Puts what was stored into the company. */
+  readonly setSection: <S extends CompanySection>(
+    section: S,
+    stored: Section<SectionValues[S]>,
+  ) => void;
+}
+
+/** The company, requested again when somebody may have changed it, and when the user comes back to the page (CS-12). */
+export function useCompany(source: CompanySource): UsedCompany {
+  const report = useReportError();
+  const [company, setCompany] = useState<Company>();
+  const [error, setError] = useState<unknown>(null);
+  const [loading, setLoading] = useState(true);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    source.company(signal).then(
+      (loaded) => {
+        if (signal.aborted) return;
+        setCompany(loaded);
+        setError(null);
+        setLoading(false);
+      },
+      (reason: unknown) => {
+        if (signal.aborted || isAbortError(reason)) return;
+        report(reason);
+        setError(reason);
+        setLoading(false);
+      },
+    );
+    return () => controller.abort();
+  }, [source, round, report]);
+
+  const reload = useCallback(() => {
+    setLoading(true);
+    setRound((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    const end = source.subscribe?.(reload);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      end?.();
+    };
+  }, [source, reload]);
+
+  const setSection = useCallback<UsedCompany['setSection']>((section, stored) => {
+    setCompany((current) =>
+      // A response that was requested before the change must not undo it.
+      current === undefined || current.sections[section].revision > stored.revision
+        ? current
+        : withSection(current, section, stored),
+    );
+  }, []);
+  return { company, error, loading, reload, setSection };
+}

@@ -1,0 +1,19 @@
+/** Company settings: the widget, the port and its types. */
+export type { CompanySource } from './engine/company/company-source.ts';
+export type {
+  Company,
+  CompanyBrand,
+  CompanyDriverScore,
+  CompanyIdentity,
+  CompanyOperation,
+  CompanySection,
+  CompanySections,
+  Section,
+  SectionValues,
+} from './engine/company/company.ts';
+export {
+  type CompanySettingsMessageKey,
+  type CompanySettingsTranslate,
+  companySettingsMessages,
+} from './messages/company-settings-messages.ts';
+export { CompanySettings, type CompanySettingsProps } from './ui/settings/company-settings.tsx';

@@ -1,0 +1,11 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './en.ts';
+import { id } from './id.ts';
+
+/** Texts of company settings. A host overrides them in the provider under `company-settings`. */
+export const companySettingsMessages = defineCatalog('company-settings', en, id);
+
+export type CompanySettingsMessageKey = MessageKey<
+  keyof (typeof companySettingsMessages)['messages']['en']
+>;
+export type CompanySettingsTranslate = Translate<CompanySettingsMessageKey>;

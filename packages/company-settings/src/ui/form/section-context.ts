@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { SectionForm } from '../../hooks/use-section-form.ts';
+
+export interface UsedSection {
+  /** The fields know the type of their own value only. */
+  readonly form: SectionForm<Readonly<Record<string, unknown>>>;
+  readonly readOnly: boolean;
+}
+
+export const SectionContext = createContext<UsedSection | null>(null);
+
+/** The form of the section around a field. */
+export function useSection(): UsedSection {
+  const section = useContext(SectionContext);
+  if (section === null) throw new Error('A field must be inside a section');
+  return section;
+}
