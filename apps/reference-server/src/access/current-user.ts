@@ -30,7 +30,10 @@ export interface CurrentUser {
  * @throws ApiError `UNAUTHENTICATED` when the session was ended, or the user or company is no
  *   longer active.
  */
-export async function loadCurrentUser(db: Queries, claims: AccessClaims): Promise<CurrentUser> {
+export async function loadCurrentUser(
+  db: Queries,
+  claims: Omit<AccessClaims, 'expiresAt'>,
+): Promise<CurrentUser> {
   const activeFamily = db
     .select({ id: refreshTokens.id })
     .from(refreshTokens)

@@ -1,6 +1,7 @@
 import { operations, type OperationAccess, type OperationName } from '@pantau/core/contract';
 import { ApiError } from '../lib/api-error.ts';
 
+type OperationPart = NonNullable<OperationAccess['parts']>[number];
 type ScopeHolder = { readonly scopes: ReadonlySet<string> };
 
 const table = new Map<OperationName, OperationAccess>(
@@ -27,11 +28,24 @@ export function canReadPart(
   operation: OperationName,
   part: string,
 ): boolean {
+  if (holdsPart(currentUser, operation, part)) return true;
+  if (partOf(operation, part).without === 'refused') throw new ApiError('FORBIDDEN', 'forbidden');
+  return false;
+}
+
+/** Whether the user holds every scope that the contract requires for a part of the operation. */
+export function holdsPart(
+  currentUser: ScopeHolder,
+  operation: OperationName,
+  part: string,
+): boolean {
+  return holdsAll(currentUser, partOf(operation, part).needs);
+}
+
+function partOf(operation: OperationName, part: string): OperationPart {
   const row = accessOf(operation).parts?.find((entry) => entry.part === part);
   if (row === undefined) throw new Error(`The contract defines no part '${part}' of ${operation}.`);
-  if (holdsAll(currentUser, row.needs)) return true;
-  if (row.without === 'refused') throw new ApiError('FORBIDDEN', 'forbidden');
-  return false;
+  return row;
 }
 
 function accessOf(operation: OperationName): OperationAccess {

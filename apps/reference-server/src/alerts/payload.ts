@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CurrentUser } from '../access/current-user.ts';
+import type { CurrentUser, SubscribedRules } from '../access/current-user.ts';
+import type { LiveRights } from '../access/live-rights.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { AlertVisibility } from '../access/visibility.ts';
 
@@ -13,6 +14,8 @@ export interface Tags {
   readonly visibility: AlertVisibility;
   readonly multiImei: boolean;
   readonly includeFleetOrders: boolean;
+  /** Version of the user's rights that the fields above come from (access/live-rights). */
+  readonly rights: string;
   /** Epoch ms. */
   readonly expiresAt: number;
 }
@@ -31,6 +34,8 @@ const wireTags = v.object({
   shared: v.boolean(),
   multiImei: v.boolean(),
   fleetOrders: v.optional(v.boolean(), false),
+  // Without it, issued by an older version of the server: counts as outdated.
+  rights: v.optional(v.string(), ''),
   exp: v.number(),
 });
 
@@ -53,6 +58,7 @@ export function signTags(
       shared: visibility.includeShared,
       multiImei,
       fleetOrders: includeFleetOrders,
+      rights: tags.rights,
     },
     seconds,
   );
@@ -80,6 +86,40 @@ export async function readTags(
     },
     multiImei: tags.multiImei,
     includeFleetOrders: tags.fleetOrders,
+    rights: tags.rights,
     expiresAt: exp * 1000,
+  };
+}
+
+/**
+ * What is left of a payload under the present rights of its user: nothing that they no longer grant, and for each rule
+ * its present urgency. What they have come to grant since is in the next payload.
+ */
+export function restrictTags(
+  tags: Tags,
+  held: LiveRights,
+  rules: SubscribedRules,
+  rights: string,
+): Tags {
+  const { visibility } = tags;
+  const named = new Set([...visibility.rules.urgent, ...visibility.rules.important]);
+  const isNamed = (id: number): boolean => named.has(id);
+  return {
+    ...tags,
+    receivesAlerts: tags.receivesAlerts && held.alerts,
+    receivesNotifications: tags.receivesNotifications && held.notifications,
+    visibility: {
+      ...visibility,
+      rules: {
+        urgent: rules.urgent.filter(isNamed),
+        important: rules.important.filter(isNamed),
+        autoPopup: rules.autoPopup.filter(isNamed),
+      },
+      includeUrgent: visibility.includeUrgent && held.urgent,
+      includeShared: visibility.includeShared && held.shared,
+    },
+    multiImei: tags.multiImei && held.multiImei,
+    includeFleetOrders: tags.includeFleetOrders && held.fleetOrders,
+    rights,
   };
 }

@@ -14,6 +14,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { PANTAU_DEMO: 'on' },
     seed: async (db, clock) => {
       await seedDemo({ db, clock });
       expect(await seedDemoAnnouncements({ db, clock })).toBe(true);

@@ -5,6 +5,7 @@ import {
   type CurrentUser,
   type SubscribedRules,
 } from '../access/current-user.ts';
+import { liveRightsOf, readRightsVersion } from '../access/live-rights.ts';
 import { alertScope } from '../access/visibility.ts';
 import { respond } from './respond.ts';
 import { builder, type Result } from './builder.ts';
@@ -77,37 +78,26 @@ builder.queryField('payload', (t) =>
           filter?.isSharedVehicle === true &&
           canReadPart(currentUser, OPERATION, 'isSharedVehicle');
         const types = filter?.filterByType ?? ['AlertCenter', 'SystemNotif'];
-        const receivesAlerts =
-          types.includes('AlertCenter') &&
-          canReadPart(currentUser, OPERATION, 'filterByType AlertCenter');
-        const receivesNotifications =
-          types.includes('SystemNotif') &&
-          currentUser.flags.has('vsms2_system_notification') &&
-          canReadPart(currentUser, OPERATION, 'filterByType SystemNotif');
-        const includeUrgent = canReadPart(
-          currentUser,
-          'live alert-center-{companyId}',
-          'urgent alerts',
-        );
+        // Read first: if the rights change in the meantime, the payload counts as an older one.
+        const rights = (await readRightsVersion(db, currentUser)) ?? '';
+        const held = liveRightsOf(currentUser);
+        const receivesAlerts = types.includes('AlertCenter') && held.alerts;
+        const receivesNotifications = types.includes('SystemNotif') && held.notifications;
         const rules = receivesAlerts ? await loadSubscribedRules(db, currentUser) : noRules;
+        const includeUrgent = held.urgent;
         const visibility = {
           companyId: currentUser.companyId,
           rules,
           includeUrgent,
           includeShared,
         };
-        const multiImei = currentUser.flags.has('multiImei');
-        const includeFleetOrders = canReadPart(
-          currentUser,
-          'live alert-center-{companyId}',
-          'fleet orders',
-        );
         const tags = {
           receivesAlerts,
           receivesNotifications,
           visibility,
-          multiImei,
-          includeFleetOrders,
+          multiImei: held.multiImei,
+          includeFleetOrders: held.fleetOrders,
+          rights,
         };
         const scope = alertScope(visibility);
         const seen = (ids: readonly number[]): number[] =>

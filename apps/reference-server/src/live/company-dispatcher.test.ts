@@ -18,6 +18,7 @@ const tags = {
   },
   multiImei: false,
   includeFleetOrders: false,
+  rights: '',
   expiresAt: Number.POSITIVE_INFINITY,
 };
 

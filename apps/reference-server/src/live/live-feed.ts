@@ -4,6 +4,7 @@ import type { LiveFeedDeps } from './live-feed-deps.ts';
 import { closingMessage, type ClosingReason } from './live-messages.ts';
 import type { LivePublisher } from './live-publisher.ts';
 import { joinNodes, type Nodes } from './nodes.ts';
+import { readRightsVersions } from '../access/live-rights.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { createTagLimiter } from './tag-limiter.ts';
@@ -25,6 +26,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   let io: Server | undefined;
   let nodes: Nodes | undefined;
   let stopTicks = (): void => {};
+  let stopRights = (): void => {};
 
   const sockets = (): LiveSocket[] => [...(io?.sockets.sockets.values() ?? [])];
 
@@ -44,6 +46,18 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     () => io,
     (signal) => nodes?.userSignal(signal),
   );
+
+  /** Other nodes and commands end sessions and take away rights without announcing it. */
+  const checkRights = createSkipping(async () => {
+    const connected = sockets();
+    const families = new Set(connected.map((socket) => socket.data.user.familyId));
+    const versions = await readRightsVersions(deps.db, [...families]);
+    for (const socket of connected) {
+      const version = versions.get(socket.data.user.familyId);
+      if (version === undefined) closeSocket(socket, 'SIGNED_OUT');
+      else await subscriptions.restrict(socket, version);
+    }
+  });
 
   const updateTags = (socket: LiveSocket, payload: string): Promise<void> =>
     subscriptions
@@ -79,6 +93,11 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         closeSockets('PAYLOAD_EXPIRED', (socket) => subscriptions.expiryOf(socket) <= now);
         subscriptions.tick();
       }, settings.pongSeconds * 1000);
+      stopRights = clock.setInterval(() => {
+        checkRights().catch((error: unknown) =>
+          logger.error('Rights could not be checked', { error }),
+        );
+      }, settings.rightsSeconds * 1000);
     },
     changed(companyId) {
       subscriptions.changed(companyId);
@@ -94,6 +113,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     },
     async close() {
       stopTicks();
+      stopRights();
       subscriptions.close();
       closeSockets('SERVER_CLOSING', () => true);
       await io?.close();
@@ -109,4 +129,18 @@ function onUpdateTags(socket: LiveSocket, listener: (payload: string) => void): 
     if (!('type' in message) || message.type !== 'update_tags') return;
     listener('data' in message && typeof message.data === 'string' ? message.data : '');
   });
+}
+
+/** Runs `work` unless the previous run has not finished. */
+function createSkipping(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await work();
+    } finally {
+      isRunning = false;
+    }
+  };
 }

@@ -17,19 +17,28 @@ import type { LiveEvent } from './read-events.ts';
  * sequence).
  */
 export class Subscriber {
-  readonly tags: Tags;
   readonly #send: (message: LiveMessage) => void;
-  readonly #view: AlertView;
+  #tags: Tags;
+  #view: AlertView;
   #lastSeq: number;
   #hasEnded = false;
 
   /** @param lastSeq head from which it counts */
   constructor(tags: Tags, lastSeq: number, send: (message: LiveMessage) => void) {
-    this.tags = tags;
+    this.#tags = tags;
+    this.#view = viewOf(tags);
     this.#lastSeq = lastSeq;
     this.#send = send;
-    const { visibility, multiImei, includeFleetOrders } = tags;
-    this.#view = { scope: alertScope(visibility), multiImei, includeFleetOrders };
+  }
+
+  get tags(): Tags {
+    return this.#tags;
+  }
+
+  /** Continues with what is left of its rights. */
+  restrict(tags: Tags): void {
+    this.#tags = tags;
+    this.#view = viewOf(tags);
   }
 
   /** Stops delivery, because the subscription was replaced or its socket closed. */
@@ -69,4 +78,8 @@ export class Subscriber {
     this.#lastSeq = seq;
     return stretch;
   }
+}
+
+function viewOf({ visibility, multiImei, includeFleetOrders }: Tags): AlertView {
+  return { scope: alertScope(visibility), multiImei, includeFleetOrders };
 }

@@ -1,4 +1,6 @@
-import { readTags } from '../alerts/payload.ts';
+import { readTags, restrictTags, type Tags } from '../alerts/payload.ts';
+import { loadCurrentUser, loadSubscribedRules } from '../access/current-user.ts';
+import { liveRightsOf, readRightsVersion } from '../access/live-rights.ts';
 import { readHead } from '../db/sequence.ts';
 import { CompanyDispatcher } from './company-dispatcher.ts';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
@@ -41,7 +43,8 @@ export class Subscriptions {
    */
   async update(socket: LiveSocket, payload: string): Promise<boolean> {
     const attempt = (socket.data.attempts += 1);
-    const tags = await readTags(this.#deps.signer, payload, socket.data.user);
+    const signed = await readTags(this.#deps.signer, payload, socket.data.user);
+    const tags = signed === null ? null : await this.#restricted(socket, signed);
     if (!socket.connected) return true;
     if (tags === null) return false;
     const dispatcher = this.#dispatcherFor(tags.visibility.companyId);
@@ -51,10 +54,7 @@ export class Subscriptions {
       const before = this.#bySocket.get(socket);
       const subscriber = new Subscriber(tags, head, (message) => this.#send(socket, message));
       this.#bySocket.set(socket, subscriber);
-      const enter = (room: string, isMember: boolean): void =>
-        void (isMember ? socket.join(room) : socket.leave(room));
-      enter(notifiedRoomOf(tags.userId), tags.receivesNotifications);
-      enter(alertedRoomOf(tags.userId), tags.receivesAlerts);
+      enterRooms(socket, tags);
       if (before !== undefined) replaced.push(before);
       before?.end();
       this.#reportSize();
@@ -63,6 +63,16 @@ export class Subscriptions {
     // Removed only after the replacement has subscribed: the dispatcher must not become idle.
     for (const subscriber of replaced) dispatcher.remove(subscriber);
     return true;
+  }
+
+  /** Takes away what the present rights of the socket's user no longer grant. */
+  async restrict(socket: LiveSocket, version: string): Promise<void> {
+    const subscriber = this.#bySocket.get(socket);
+    if (subscriber === undefined || subscriber.tags.rights === version) return;
+    const tags = await this.#restricted(socket, subscriber.tags);
+    if (tags === null || this.#bySocket.get(socket) !== subscriber) return;
+    subscriber.restrict(tags);
+    enterRooms(socket, tags);
   }
 
   remove(socket: LiveSocket): void {
@@ -93,6 +103,18 @@ export class Subscriptions {
   close(): void {
     this.#positions.close();
     for (const dispatcher of this.#dispatchers.values()) dispatcher.close();
+  }
+
+  /** What the present rights leave of the tags; `null` when the session has ended. */
+  async #restricted(socket: LiveSocket, tags: Tags): Promise<Tags | null> {
+    const { db } = this.#deps;
+    const { user } = socket.data;
+    const version = await readRightsVersion(db, user);
+    if (version === null) return null;
+    if (version === tags.rights) return tags;
+    const currentUser = await loadCurrentUser(db, user);
+    const rules = await loadSubscribedRules(db, currentUser);
+    return restrictTags(tags, liveRightsOf(currentUser), rules, version);
   }
 
   #dispatcherFor(companyId: number): CompanyDispatcher {
@@ -133,6 +155,13 @@ export class Subscriptions {
   #reportSize(): void {
     this.#deps.metrics.liveSockets.set(this.#bySocket.size);
   }
+}
+
+function enterRooms(socket: LiveSocket, tags: Tags): void {
+  const enter = (room: string, isMember: boolean): void =>
+    void (isMember ? socket.join(room) : socket.leave(room));
+  enter(notifiedRoomOf(tags.userId), tags.receivesNotifications);
+  enter(alertedRoomOf(tags.userId), tags.receivesAlerts);
 }
 
 /** Number of packets queued for the socket's transport; Engine.IO keeps them in a private field. */

@@ -15,6 +15,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { PANTAU_DEMO: 'on' },
     seed: async (db) => {
       await seedDemo({ db, clock });
       await seedDemoDriverScores({ db, clock });

@@ -16,6 +16,7 @@ const ofDemo = async () =>
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { PANTAU_DEMO: 'on' },
     seed: async (db, clock) => void (await seedDemo({ db, clock })),
   });
 });

@@ -14,6 +14,7 @@ let db: Database;
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { PANTAU_DEMO: 'on' },
     seed: async (database) => void (await seedDemo({ db: database, clock })),
   });
   db = server.db;

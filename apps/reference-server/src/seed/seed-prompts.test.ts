@@ -9,6 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { PANTAU_DEMO: 'on' },
     async seed(db, clock) {
       await seedDemo({ db, clock });
       await seedDemoPrompts({ db, clock });

@@ -58,6 +58,8 @@ export interface Settings {
   readonly maxResponseBytes: number;
   /** Seconds between two PONG messages, and between two unprompted checks of the sequence. */
   readonly pongSeconds: number;
+  /** Seconds between two checks of the rights of connected users. */
+  readonly rightsSeconds: number;
 }
 
 export class SettingsError extends Error {
@@ -132,6 +134,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     maxOperationMs: 20_000,
     maxResponseBytes: 16 * 1024 * 1024,
     pongSeconds: 5,
+    rightsSeconds: 2,
   };
   read.addUnknownNames('PANTAU_', (name) => ofTools.test(name));
   if (read.problems.length > 0) {

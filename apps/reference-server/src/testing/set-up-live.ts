@@ -21,7 +21,7 @@ export function setUpLive() {
   let companies: { readonly one: CompanyFixture; readonly two: CompanyFixture };
 
   beforeAll(async () => {
-    server = await startTestServer({ settings: { pongSeconds: 0.3 } });
+    server = await startTestServer({ settings: { pongSeconds: 0.3, rightsSeconds: 0.2 } });
     companies = await addTwoCompanies(server.db);
   });
   afterAll(() => server.close());
