@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useToast } from '../theme/use-services.ts';
+import { useSpace, useToast } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Row } from '../ui/story-support/layout.tsx';
@@ -105,6 +105,61 @@ export const ClickClosesNothingElse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('dialog', { name: 'Resolve the alert?' })).toBeVisible();
+  },
+};
+
+/** A page full of windows beside a panel whose rows are no controls of a window. */
+function CrowdedPage(): ReactElement {
+  const space = useSpace();
+  useEffect(() => space.take(() => ({ right: 420 })), [space]);
+  return (
+    <>
+      <Kinds />
+      <div
+        data-testid="windows"
+        role="dialog"
+        aria-label="Windows"
+        data-keeps-toasts-away=""
+        style={{ position: 'fixed', inset: '0 420px 0 0' }}
+      >
+        {['20px', '65%'].map((left) => (
+          <Button key={left} style={{ position: 'absolute', bottom: 20, left }}>
+            Resolve
+          </Button>
+        ))}
+      </div>
+      <ul
+        data-testid="panel"
+        data-keeps-toasts-away=""
+        style={{ position: 'fixed', inset: '0 0 0 auto', width: 420, margin: 0 }}
+      >
+        <li>
+          <button type="button">Row</button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** CO-231: Where windows leave no room, toasts cover neither their controls nor the pinned panel. */
+export const LeavesThePanel: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  render: () => <CrowdedPage />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toast = canvas.getByRole('region', { name: 'Notices' });
+    const panel = canvas.getByTestId('panel').getBoundingClientRect();
+    const controls = canvas.getAllByRole('button', { name: 'Resolve' });
+    await waitFor(async () => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(panel.left);
+      const covered = controls.filter((control) => {
+        const area = control.getBoundingClientRect();
+        return left < area.right && area.left < right && top < area.bottom && area.top < bottom;
+      });
+      await expect(covered).toEqual([]);
+    });
   },
 };
 

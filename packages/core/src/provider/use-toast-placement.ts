@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { TakenSpace } from '../theme/taken-space.ts';
 import { type Area, shiftClearOf } from '../theme/toast-shift.ts';
 import { LEAVING } from '../theme/use-exit-motion.ts';
+import { useSpace } from '../theme/use-services.ts';
 
 const windowSelector = '[role="dialog"], [role="alertdialog"], [data-keeps-toasts-away]';
 const controlSelector = ':is(button, a[href], input, textarea, select):not(li *)';
@@ -35,14 +37,29 @@ function obstaclesIn(root: Element): { readonly windows: Area[]; readonly contro
   };
 }
 
+/** What the page's own parts take, such as the pinned panel with its rows. */
+function partsOf({ top, left, right, above }: TakenSpace, width: number, height: number): Area[] {
+  const edges = [
+    { left: 0, top: 0, right: width, bottom: top },
+    { left: 0, top: 0, right: left, bottom: height },
+    { left: width - right, top: 0, right: width, bottom: height },
+  ].filter((area) => area.right > area.left && area.bottom > area.top);
+  const areas = above.map(({ x, y, width: w, height: h }) => ({
+    ...{ left: x, top: y, right: x + w, bottom: y + h },
+  }));
+  return [...edges, ...areas];
+}
+
 /**
- * Moves the toasts beside open windows or, where there is no room, as on a phone, to where they cover no control
- * of a window other than list rows (AC-350). They do not move while they have the pointer or the focus.
+ * Moves the toasts beside open windows. Where there is no room, they cover no control of a window, and nothing of the
+ * page's own parts, such as the pinned panel (CO-231); as on a phone, where there is no such place either, they cover
+ * no control other than list rows (AC-350). They do not move while they have the pointer or the focus.
  */
 export function useToastPlacement(
   toasterRef: RefObject<HTMLElement | null>,
   shown: readonly unknown[],
 ): void {
+  const space = useSpace();
   useLayoutEffect(() => {
     const toaster = toasterRef.current;
     const root = toaster?.closest('[data-pantau-theme]');
@@ -59,8 +76,12 @@ export function useToastPlacement(
       const { left, top, right, bottom } = toaster.getBoundingClientRect();
       const area = { left, top, right, bottom };
       const { windows, controls } = obstaclesIn(root);
-      const width = toaster.ownerDocument.documentElement.clientWidth;
-      const shift = shiftClearOf(area, windows, width) ?? shiftClearOf(area, controls, width);
+      const { clientWidth: width, clientHeight: height } = toaster.ownerDocument.documentElement;
+      const parts = partsOf(space.taken(), width, height);
+      const shift =
+        shiftClearOf(area, windows, width) ??
+        shiftClearOf(area, [...controls, ...parts], width) ??
+        shiftClearOf(area, controls, width);
       if (shift !== null) toaster.style.translate = `${shift.x}px ${-shift.y}px`;
     };
     const onChange = (): void => {
@@ -83,5 +104,5 @@ export function useToastPlacement(
       view.removeEventListener('resize', onChange);
       root.removeEventListener('scroll', onChange, { capture: true });
     };
-  }, [toasterRef, shown]);
+  }, [toasterRef, shown, space]);
 }

@@ -8,12 +8,17 @@ interface Opened {
   readonly close: () => void;
 }
 
-/** Nodes are compared by identity only. */
-const fakeNode = (): Node => ({}) as Node;
+/** Nodes are compared by identity only, except that one may contain others. */
+const fakeNode = (inside: readonly Node[] = []): Node =>
+  ({ contains: (node: Node) => inside.includes(node) }) as Node;
 
-function open(stack: OverlayStack, kind: OverlayKind): Opened {
-  const node = fakeNode();
-  const anchor = fakeNode();
+function open(
+  stack: OverlayStack,
+  kind: OverlayKind,
+  anchor = fakeNode(),
+  inside: readonly Node[] = [],
+): Opened {
+  const node = fakeNode(inside);
   const events: string[] = [];
   const close = stack.push({
     kind,
@@ -41,6 +46,29 @@ describe('overlay stack', () => {
 
   it('does not handle Escape while nothing is open', () => {
     expect(createOverlayStack().escape()).toBe(false);
+  });
+
+  it('closes a tooltip together with the window of its control (CO-230)', () => {
+    const stack = createOverlayStack();
+    const control = fakeNode();
+    const lowest = open(stack, 'modal');
+    const drawer = open(stack, 'modal', undefined, [control]);
+    const tooltip = open(stack, 'tooltip', control);
+    expect(stack.escape()).toBe(true);
+    expect([lowest.events, drawer.events, tooltip.events]).toEqual([[], ['escape'], ['escape']]);
+  });
+
+  it('closes only a tooltip whose control is elsewhere, or whose window may not close (CO-230)', () => {
+    const stack = createOverlayStack();
+    const control = fakeNode();
+    const drawer = open(stack, 'modal', undefined, [control]);
+    const ofHost = open(stack, 'tooltip');
+    stack.escape();
+    expect([drawer.events, ofHost.events]).toEqual([[], ['escape']]);
+    ofHost.close();
+    const ofControl = open(stack, 'tooltip', control);
+    stack.escape(['tooltip']);
+    expect([drawer.events, ofControl.events]).toEqual([[], ['escape']]);
   });
 
   it('handles an Escape on the host page only for a tooltip', () => {

@@ -25,7 +25,10 @@ export interface OverlayStack {
   readonly size: number;
   /** The topmost modal overlay and those above it, lowest first; empty without a modal one. */
   modalAndAbove(): readonly Overlay[];
-  /** Passes Escape to the topmost overlay if it is of one of `kinds`. Returns whether it was. */
+  /**
+   * Passes Escape to the topmost overlay if it is of one of `kinds`, and if that is the tooltip of a control, also to
+   * the overlay that contains the control (CO-230). Returns whether it was passed.
+   */
   escape(kinds?: readonly OverlayKind[]): boolean;
   /** Notifies overlays from the top down, up to the first one that contains the event. */
   outside(path: readonly EventTarget[], event: OutsideEvent): void;
@@ -60,7 +63,11 @@ export function createOverlayStack(): OverlayStack {
     escape(kinds) {
       const top = overlays.at(-1);
       if (top === undefined || kinds?.includes(top.kind) === false) return false;
+      const below = overlays.at(-2);
       top.onEscape();
+      const control = top.kind === 'tooltip' ? (top.anchor?.() ?? null) : null;
+      const isInside = control !== null && below?.element()?.contains(control) === true;
+      if (isInside && kinds?.includes(below.kind) !== false) below.onEscape();
       return true;
     },
     outside(path, event) {

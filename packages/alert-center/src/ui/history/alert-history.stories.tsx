@@ -68,6 +68,30 @@ export const Columns: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** AC-533: On a tablet the search field shows its placeholder; the chips have the line below. */
+export const SearchOnATablet: Story = {
+  globals: { locale: 'id' },
+  decorators: [
+    // As wide as the page on a tablet of 768 px.
+    (Story) => (
+      <div style={{ width: 720, height: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const root = await tableIn(canvasElement);
+    const search = within(root).getByRole('searchbox');
+    const field = search.getBoundingClientRect();
+    await expect(field.width).toBeGreaterThan(160);
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
+    const all = within(root)
+      .getByRole('button', { name: /^Semua/ })
+      .getBoundingClientRect();
+    await expect(all.top).toBeGreaterThanOrEqual(field.bottom);
+  },
+};
 export const Indonesian: Story = {
   globals: { locale: 'id' },
   async play({ canvasElement }) {

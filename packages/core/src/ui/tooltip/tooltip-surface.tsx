@@ -21,6 +21,7 @@ export function TooltipSurface(props: TooltipBubbleProps): ReactElement {
   useOverlay({
     kind: 'tooltip',
     elementRef,
+    anchorRef,
     focusOnOpen: 'none',
     onEscape: onHide,
     onOutside: (event) => {

@@ -2,7 +2,7 @@ import { PantauError } from '@pantau/core';
 import { menuScopes, scopes } from '@pantau/core/contract';
 import { flushMicrotasks } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { TileName } from '../../engine/tile/tile-name.ts';
 import { company, everything, tileOf } from '../../testing/dashboard-story.ts';
 import { newAlert, storyNow } from '../../testing/story-fleet.ts';
@@ -161,10 +161,19 @@ export const LiveConnectionLost = storyOf(lost, {
 const dispatcher = company(everything.filter((scope) => scope !== scopes.salesOrderRead));
 /** DB-2: Without the scope of a tile it is neither shown nor requested. */
 export const WithoutOrders = storyOf(dispatcher, {
+  beforeEach: () => {
+    const { source } = dispatcher;
+    const spies = [spyOn(source, 'ordersByStatus'), spyOn(source, 'alertsByHour')];
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  },
   async play({ canvasElement }) {
     await tileOf(canvasElement, attention);
     await expect(namesOf(canvasElement)).not.toContain('orders');
     await expect(namesOf(canvasElement)).toContain('alertHours');
+    await waitFor(() => expect(dispatcher.source.alertsByHour).toHaveBeenCalled());
+    await expect(dispatcher.source.ordersByStatus).not.toHaveBeenCalled();
   },
 });
 

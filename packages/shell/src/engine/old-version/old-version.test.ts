@@ -49,6 +49,22 @@ describe('the redirect to the old version', () => {
     expect(redirectAddress(answer, allowed)).toBeNull();
   });
 
+  it.each([
+    ['old.fleet.example:99999', 'no port of a web server'],
+    ['0x7f.1', 'another host to a browser'],
+    ['old.fleet.example:443', 'not how a browser writes it'],
+    ['old_fleet.example', 'no host name'],
+    ['user@old.fleet.example', 'no host name'],
+  ])('never follows %s, even if it is listed: %s (SH-74)', (host) => {
+    expect(redirectAddress(host, [host])).toBeNull();
+  });
+
+  it('allows a host that is listed with spaces around it (SH-74)', () => {
+    expect(redirectAddress('old.fleet.example', [' old.fleet.example '])).toBe(
+      'https://old.fleet.example/',
+    );
+  });
+
   it('only ever leads to an allowed host (SH-74)', () => {
     const parts = fc.constantFrom(
       ...allowed,

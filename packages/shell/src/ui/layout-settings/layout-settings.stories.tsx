@@ -165,6 +165,28 @@ export const Keyboard: Story = {
   },
 };
 
+/** CO-230: One Escape on the close button, whose tooltip is shown, closes the drawer. */
+export const EscapeOnCloseButton: Story = {
+  parameters: inWindow(1440, 900),
+  globals: own,
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const opener = await canvas.findByRole('button', { name: 'Layout' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await canvas.findByRole('dialog', { name: 'Layout' });
+    await userEvent.tab();
+    await expect(
+      within(drawer).getByRole('button', { name: 'Close layout settings' }),
+    ).toHaveFocus();
+    await waitFor(() => expect(document.querySelector('[role="tooltip"]')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** SH-81: The choice of one user does not apply to another. */
 export const AnotherUser: Story = {
   parameters: inWindow(1440, 900, {
