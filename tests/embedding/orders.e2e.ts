@@ -1,47 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test as base } from '../support/test.ts';
-import { hostState, watchTimers } from './host-state.ts';
-import { type OrdersHost, startOrdersHost } from './orders-host.ts';
+import { expect } from '../support/test.ts';
+import { hostState } from './host-state.ts';
+import { expectNothingLeft, hostTest, looksOf, press } from './react-host-test.ts';
 
-interface Opened {
-  /** Opens the host's page. */
-  readonly open: (path?: string) => Promise<Page>;
-}
-
-const test = base.extend<Opened, { host: OrdersHost }>({
-  host: [
-    async ({}, use) => {
-      const host = await startOrdersHost();
-      await use(host);
-      host.close();
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ browser, contexts, host }, use) => {
-    await use(async (path = '/') => {
-      const context = await contexts.open(browser, {
-        baseURL: host.origin,
-        viewport: { width: 1200, height: 900 },
-      });
-      const page = await context.newPage();
-      await watchTimers(page);
-      await page.goto(path);
-      return page;
-    });
-    await contexts.closeAll();
-  },
-});
+const test = hostTest('orders-page');
 
 const rows = (page: Page): Locator => page.getByRole('grid').locator('[data-row]');
-/** A hostile page may cover its own buttons. */
-const press = (page: Page, id: string): Promise<void> =>
-  page.locator(id).evaluate((button: HTMLElement) => button.click());
 
 async function mount(page: Page): Promise<void> {
   await press(page, '#add');
   await expect(rows(page).first()).toContainText('SO-000030');
-  await expect(page.locator('#orders [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('#widget [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Selects two orders, and chooses to cancel them. */
@@ -73,29 +43,8 @@ test('cancels orders on a page with a strict policy, without portal, router or s
   await dialog.getByRole('button', { name: 'Batalkan 2 order' }).click();
   await expect(page.getByText('2 order dibatalkan').first()).toBeVisible();
   await expect(rows(page).first()).toContainText('Dibatalkan');
-  await expectAccessible(page, 'orders on a hostile page', '#orders');
+  await expectAccessible(page, 'orders on a hostile page', '#widget');
 });
-
-/** Position and appearance of what is visible in an element. */
-function looksOf(target: Locator): Promise<readonly string[]> {
-  return target.evaluate((root) => {
-    const place = root.getBoundingClientRect();
-    const properties = [
-      ...['color', 'background-color', 'font-size', 'font-weight', 'font-style', 'line-height'],
-      ...['letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'white-space'],
-      ...['display', 'position', 'border-top-width', 'padding-left', 'margin-top', 'fill'],
-    ];
-    return [root, ...root.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => element.checkVisibility() && element.closest('option') === null)
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const box = [x - place.x, y - place.y, width, height].map(Math.round).join(' ');
-        const style = getComputedStyle(element);
-        const looks = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.tagName}.${element.getAttribute('class')} ${box} ${looks.join('; ')}`;
-      });
-  });
-}
 
 test('list and dialog look the same on a hostile page (EM-19)', async ({ open }) => {
   const [friendly, hostile] = [await open('/'), await open('/?hostile')];
@@ -116,8 +65,8 @@ test('list and dialog look the same on a hostile page (EM-19)', async ({ open })
 test('leaves the host page unchanged before, during and after (EM-20)', async ({ open }) => {
   const page = await open('/?hostile');
   // Presses would scroll there.
-  await page.locator('#orders').evaluate((element) => element.scrollIntoView());
-  const state = (): Promise<object> => hostState(page, 'orders');
+  await page.locator('#widget').evaluate((element) => element.scrollIntoView());
+  const state = (): Promise<object> => hostState(page, 'widget');
   const before = await state();
   await mount(page);
   expect(await state(), 'while the list is shown').toEqual(before);
@@ -127,18 +76,5 @@ test('leaves the host page unchanged before, during and after (EM-20)', async ({
   await page.getByRole('grid').getByRole('checkbox').first().click();
   await expect.poll(state, { message: 'after a dialog' }).toEqual(before);
 
-  await press(page, '#remove');
-  await expect(page.locator('#orders > *')).toHaveCount(0);
-  await expect.poll(state, { message: 'after unmounting' }).toEqual(before);
-  await expect
-    .poll(() => page.evaluate(() => window.openTimers?.()), { message: 'timers' })
-    .toBe(0);
-  const keys = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  expect(
-    keys.filter((key) => !key.startsWith('angkasa:')),
-    'keys of others',
-  ).toEqual([]);
+  await expectNothingLeft(page, before);
 });

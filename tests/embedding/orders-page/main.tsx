@@ -1,8 +1,7 @@
 /** A host in React that has only the list of sales orders, on data of its own. */
-import { PantauProvider } from '@pantau/core';
 import { type NewOrder, SalesOrderList } from '@pantau/sales-order';
 import { createMemoryOrderSource } from '@pantau/sales-order/memory';
-import { type Root, createRoot } from 'react-dom/client';
+import { showOnRequest } from '../react-page/show-on-request.tsx';
 
 /** Noon of 22 November 2026 in Jakarta. */
 const NOON = Date.UTC(2026, 10, 22, 5);
@@ -24,29 +23,4 @@ const source = createMemoryOrderSource({
   orders: orders.map((order, index) => ({ ...order, key: `order-${index}` })),
 });
 
-let root: Root | undefined;
-const host = document.getElementById('orders');
-
-document.getElementById('add')?.addEventListener('click', () => {
-  if (host === null || root !== undefined) return;
-  root = createRoot(host);
-  root.render(
-    <PantauProvider
-      locale="id"
-      theme="light"
-      timeZone="Asia/Jakarta"
-      storageNamespace="angkasa"
-      embedded
-      onError={(error) => console.error(error)}
-    >
-      <div style={{ height: 600 }}>
-        <SalesOrderList source={source} onCreate={() => undefined} />
-      </div>
-    </PantauProvider>,
-  );
-});
-
-document.getElementById('remove')?.addEventListener('click', () => {
-  root?.unmount();
-  root = undefined;
-});
+showOnRequest(<SalesOrderList source={source} onCreate={() => undefined} />);

@@ -16,8 +16,8 @@ export interface FormFrameProps {
 
 /**
  * A form whose buttons stay in view at its bottom (CO-202). A host with a bar of its own at the bottom of the
- * page sets `--pantau-form-sticky-bottom` to its height. The form is the size container `pantau-form`, by
- * which what it contains is laid out.
+ * page sets `--pantau-form-sticky-bottom` to its height. The form is a size
+ * container, by whose width its contents are laid out.
  */
 export function FormFrame(props: FormFrameProps): ReactElement {
   const { size = 'standard', inDialog = false, onSubmit, actions, children } = props;

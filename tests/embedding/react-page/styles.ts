@@ -2,7 +2,7 @@
 export const hostSheets: Readonly<Record<string, string>> = {
   // The host decides where the widget is, and how large.
   '/host.css': `
-#orders {
+#widget {
   width: 1100px;
   height: 640px;
   padding: 0;

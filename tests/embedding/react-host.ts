@@ -5,9 +5,12 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
 import { buildScript } from '../bench/lib/built-page.ts';
-import { hostSheets } from './orders-page/styles.ts';
+import { hostSheets } from './react-page/styles.ts';
 
-const pageFile = (name: string): string => at('tests', 'embedding', 'orders-page', name);
+/** A React host that shows one area, which its folder's `main.tsx` renders. */
+export type HostPage = 'orders-page' | 'rules-page';
+
+const fileOf = (...path: string[]): string => at('tests', 'embedding', ...path);
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,16 +31,16 @@ const policy = (nonce: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-export interface OrdersHost {
+export interface ReactHost {
   readonly origin: string;
   close(): void;
 }
 
-/** Serves a host of the list of orders: `/`, or `/?hostile` with style sheets that break what they can. */
-export async function startOrdersHost(): Promise<OrdersHost> {
-  const files = await buildScript(pageFile('main.tsx'));
+/** Serves a host: `/`, or `/?hostile` with style sheets that break what they can. */
+export async function startReactHost(page: HostPage): Promise<ReactHost> {
+  const files = await buildScript(fileOf(page, 'main.tsx'));
   for (const [path, text] of Object.entries(hostSheets)) files.set(path, text);
-  const html = await readFile(pageFile('index.html'), 'utf8');
+  const html = await readFile(fileOf('react-page', 'index.html'), 'utf8');
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid');
     const nonce = randomBytes(18).toString('base64url');
