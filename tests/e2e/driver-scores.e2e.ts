@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { askServer } from '../support/ask-server.ts';
 import { tabTitle } from '../support/portal-page.ts';
+import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,6 +60,26 @@ test('shows all scores and leads to a driver and to the alerts of a part, by key
   await expect(page).toHaveURL(/\/driverscore\/?\?period=12months/);
 });
 
+/** Marks an alert of the last days as false, as somebody else does. */
+async function markFalse(server: Server, driverId: string, agoDays: number): Promise<void> {
+  const end = new Date(Date.now() - agoDays * DAY_MS);
+  const start = new Date(end.getTime() - 20 * DAY_MS);
+  const { alertDetailDriverScores } = await askServer<{
+    alertDetailDriverScores: { data: { rawAlertId: string }[] };
+  }>(server, alertsQuery, {
+    filter: { driverId, startDate: dayOf(start), endDate: dayOf(end) },
+  });
+  await askServer(server, actionMutation, {
+    input: {
+      actionType: 'FalseAlert',
+      data: JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' }),
+      rawAlertId: [alertDetailDriverScores.data[0]?.rawAlertId],
+      selectionMode: 'Selection',
+      dateRange: { start: start.toISOString(), end: new Date().toISOString() },
+    },
+  });
+}
+
 test('shows by how much a score rises when one of its alerts is marked as false (PO-144)', async ({
   signedIn,
   ownServer,
@@ -68,26 +89,34 @@ test('shows by how much a score rises when one of its alerts is marked as false 
   const card = scoreCard(page);
   await expect(card).toContainText(/\d,\d\d/);
   const before = await numberIn(card);
-  const end = new Date();
-  const start = new Date(end.getTime() - 20 * DAY_MS);
-  const { alertDetailDriverScores } = await askServer<{
-    alertDetailDriverScores: { data: { rawAlertId: string }[] };
-  }>(ownServer, alertsQuery, {
-    filter: { driverId: '1', startDate: dayOf(start), endDate: dayOf(end) },
-  });
-  await askServer(ownServer, actionMutation, {
-    input: {
-      actionType: 'FalseAlert',
-      data: JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' }),
-      rawAlertId: [alertDetailDriverScores.data[0]?.rawAlertId],
-      selectionMode: 'Selection',
-      dateRange: { start: start.toISOString(), end: end.toISOString() },
-    },
-  });
+  await markFalse(ownServer, '1', 0);
   // The user comes back to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(card).toContainText(/naik \d,\d\d/i);
   expect(await numberIn(card)).toBeGreaterThan(before);
+});
+
+test('changes by itself, also for an alert of last week, and opens it (PO-180, PO-182)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  const portal = await signedIn('manager', { server: ownServer });
+  const { page } = portal;
+  await portal.navigate('/driverscore/1');
+  const card = scoreCard(page);
+  await expect(card).toContainText(/\d,\d\d/);
+  const before = await numberIn(card);
+  await portal.waitUntilLive();
+  await markFalse(ownServer, '1', 5);
+  await expect(card).toContainText(/naik \d,\d\d/i);
+  expect(await numberIn(card)).toBeGreaterThan(before);
+
+  const alerts = page.getByRole('region', { name: /^Peringatan yang memengaruhi skor/ });
+  const oldest = alerts.getByRole('listitem').last();
+  const plate = /[A-Z]{1,2} \d{4} [A-Z]{1,3}/.exec((await oldest.textContent()) ?? '')?.[0];
+  await oldest.getByRole('button').click();
+  await expect(page).toHaveURL(/\/notification\/\d+$/);
+  await expect(page.getByRole('main')).toContainText(plate ?? 'no plate');
 });
 
 for (const path of ['/driverscore/', '/driverscore/1']) {

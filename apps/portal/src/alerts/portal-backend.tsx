@@ -14,8 +14,13 @@ import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { PortalSettingsStore } from './portal-settings.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
+import { type WatchFeed, watchAlerts } from './watched-alerts.ts';
 
-const BackendContext = createContext<HttpBackend | null>(null);
+export interface WatchedBackend extends HttpBackend {
+  readonly watchFeed: WatchFeed;
+}
+
+const BackendContext = createContext<WatchedBackend | null>(null);
 const SettingsContext = createContext<PortalSettingsStore | null>(null);
 
 /** The installation's settings for maps (PO-31, PO-33). */
@@ -37,14 +42,16 @@ export function PortalBackend({ children }: { readonly children: ReactNode }): R
   const settings = usePortalSettings();
   const backend = useServerSource(
     useCallback(
-      (server: OwnServer) =>
-        createHttpBackend({
+      (server: OwnServer) => {
+        const connected = createHttpBackend({
           ...server,
           companyId,
           userId,
           storage,
           maxCalls: () => settings.get().maxCalls,
-        }),
+        });
+        return { ...connected, ...watchAlerts(connected.alerts) };
+      },
       [settings, companyId, userId, storage],
     ),
   );
@@ -57,7 +64,7 @@ export function PortalBackend({ children }: { readonly children: ReactNode }): R
   );
 }
 
-export function usePortalBackend(): HttpBackend {
+export function usePortalBackend(): WatchedBackend {
   const backend = useContext(BackendContext);
   if (backend === null) throw new Error('Use it inside PortalBackend');
   return backend;

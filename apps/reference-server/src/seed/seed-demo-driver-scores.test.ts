@@ -1,9 +1,10 @@
 import { createManualClock } from '@pantau/core/testing';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, not, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driverFalseAlerts, drivers, driverSpans, rawAlerts } from '../db/schema.ts';
 import { DEMO_PASSWORD } from '../demo/demo-users.ts';
 import { graphql, postJson } from '../testing/client.ts';
+import { notificationQuery } from '../testing/history-operations.ts';
 import { driverAlertsQuery, scoresQuery } from '../testing/driver-score-operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { seedDemoDriverScores } from './seed-demo-driver-scores.ts';
@@ -28,9 +29,18 @@ const DAY_MS = 86_400_000;
 const day = (ago: number): string =>
   new Date(clock.now() + 7 * 3_600_000 - ago * DAY_MS).toISOString().slice(0, 10);
 
-async function as(email: string) {
+async function tokenOf(email: string): Promise<string> {
   const response = await postJson(server, '/api/session', { email, password: DEMO_PASSWORD });
-  const { accessToken } = (await response.json()) as { accessToken: string };
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
+
+async function opens(email: string) {
+  const accessToken = await tokenOf(email);
+  return (id: string) => graphql(server, accessToken, notificationQuery, { id });
+}
+
+async function as(email: string) {
+  const accessToken = await tokenOf(email);
   return (query: string, filter: object) => graphql(server, accessToken, query, { filter });
 }
 
@@ -68,6 +78,28 @@ describe('the driver scores of the demo', () => {
       expect(pagination.total).toBe(totalAlert + excludedFalseAlerts.total);
     }
     expect(await server.db.$count(driverFalseAlerts)).toBeGreaterThan(0);
+  });
+
+  it('come from alerts that can be opened and wait for nobody (RS-296)', async () => {
+    const read = await as('manager@demo.pantau.example');
+    const period = { startDate: day(364), endDate: day(0) };
+    const { data } = await read(scoresQuery, period);
+    const open = await opens('manager@demo.pantau.example');
+    let opened = 0;
+    for (const { driverId } of data.slice(0, 4)) {
+      const filter = { driverId, ...period, includeFalseAlerts: true, pagination: { first: 100 } };
+      for (const alert of (await read(driverAlertsQuery, filter)).data) {
+        const found = await open(alert.rawAlertId);
+        expect(found.data?.rawAlertId).toBe(alert.rawAlertId);
+        opened += 1;
+      }
+    }
+    expect(opened).toBeGreaterThan(100);
+    const waiting = and(
+      lt(rawAlerts.createdOn, new Date(clock.now() - 2 * DAY_MS)),
+      or(not(rawAlerts.isRead), and(not(rawAlerts.isResolved), not(rawAlerts.isFalseAlert))),
+    );
+    expect(await server.db.$count(rawAlerts, waiting)).toBe(0);
   });
 
   it('let the demo’s driver see only their own (RS-296)', async () => {

@@ -1,17 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/database.ts';
 import { takeSequence } from '../db/sequence.ts';
-import { companies, devices, driverSpans, drivers, rawAlerts, vehicles } from '../db/schema.ts';
+import {
+  companies,
+  devices,
+  drivers,
+  driverSpans,
+  rawAlerts,
+  users,
+  vehicles,
+} from '../db/schema.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
 import { demoVehicles } from '../demo/demo-fleet.ts';
 import { SpanChanges } from '../driver-sums/span-changes.ts';
 import { dedupeKeyOf } from '../ingest/alert-input.ts';
+import { lockCompany } from '../ingest/company-lock.ts';
+import { createRuleSetCache, type RuleSet } from '../ingest/rule-sets.ts';
+import { matchRules } from '../rules/match-rules.ts';
 import { createRandom, type Random } from '../simulator/random.ts';
 import { generateDrivingYear, type DrivingDay } from './generate-driving-year.ts';
 import type { SeedDeps } from './seed-demo.ts';
 
 const SEED = 20_261_123;
 const LONGEST_SPAN = 64;
+const SETTLED_AFTER_MS = 20 * 60_000;
 
 /** So that grades differ: with the settings of a new company nearly everyone has an A. */
 const settings = {
@@ -21,6 +33,12 @@ const settings = {
   dsCostOverspeed: 4,
   dsCostSharpturn: 2,
 };
+
+interface PastDay extends Omit<DrivingDay, 'alerts'> {
+  readonly alerts: readonly (DrivingDay['alerts'][number] & {
+    readonly ruleIds: readonly number[];
+  })[];
+}
 
 interface SeededDriver {
   readonly driverId: number;
@@ -45,14 +63,22 @@ const readDrivers = (tx: Queries, companyId: number): Promise<SeededDriver[]> =>
     .where(eq(drivers.companyId, companyId))
     .orderBy(drivers.id);
 
-/**
- * Stores past alerts. They matched no rule, so that the alert centre and its history stay as they are; everyone who
- * sees a driver's score sees them there.
- */
+/** The user who settled the past alerts; `null` in a company without users. */
+async function readSettler(tx: Queries, companyId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.companyId, companyId))
+    .orderBy(users.id)
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Stores past alerts with the rules that they matched. All are settled, so that none of them waits in the alert centre. */
 async function storeAlerts(
   tx: Transaction,
   companyId: number,
-  years: readonly (SeededDriver & { readonly days: readonly DrivingDay[] })[],
+  years: readonly (SeededDriver & { readonly days: readonly PastDay[] })[],
 ): Promise<void> {
   const rows = years
     .flatMap(({ days, ...driver }) =>
@@ -76,18 +102,39 @@ async function storeAlerts(
     longitude: alert.longitude,
     address: alert.address,
     is_false: alert.isFalse,
+    rules: `{${alert.ruleIds.join(',')}}`,
+    settled: new Date(alert.createdOn + SETTLED_AFTER_MS),
   }));
+  const settler = await readSettler(tx, companyId);
   await tx.execute(sql`
     insert into ${rawAlerts} (company_id, seq, created_seq, dedupe_key, created_on, received_on, vehicle_id, device_id,
       driver_id, alert_code, alert_rule_ids, alert_trigger, threshold, duration_seconds, cost, latitude, longitude,
-      address, is_false_alert)
-    select ${companyId}::integer, seq, seq, key, at, at, vehicle, device, driver, code, '{}', trigger, threshold, seconds,
-      cost, latitude, longitude, address, is_false
+      address, is_false_alert, is_read, read_on, is_resolved, resolved_on, resolved_by)
+    select ${companyId}::integer, seq, seq, key, at, at, vehicle, device, driver, code, rules::integer[], trigger,
+      threshold, seconds, cost, latitude, longitude, address, is_false, true, settled, not is_false,
+      case when not is_false then settled end, case when not is_false then ${settler}::integer end
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as past(
       seq bigint, key text, at timestamptz, driver integer, vehicle integer, device integer, code integer,
       trigger float8, threshold float8, seconds integer, cost float8, latitude float8, longitude float8, address text,
-      is_false boolean)
+      is_false boolean, rules text, settled timestamptz)
     order by seq`);
+}
+
+/** Leaves out alerts that no rule of the company applies to: they could not be opened. */
+function matchDays(
+  days: readonly DrivingDay[],
+  { vehicleId }: SeededDriver,
+  ruleSet: RuleSet,
+  timeZone: string,
+): readonly PastDay[] {
+  return days.map((day) => ({
+    ...day,
+    alerts: day.alerts.flatMap((alert) => {
+      const matchable = { ...alert, vehicleId, geofenceIds: [] };
+      const ruleIds = matchRules(matchable, ruleSet.rulesOf(alert.alertCode), timeZone);
+      return ruleIds.length === 0 ? [] : [{ ...alert, ruleIds }];
+    }),
+  }));
 }
 
 async function seedCompany(
@@ -97,12 +144,12 @@ async function seedCompany(
   random: Random,
   now: number,
 ): Promise<void> {
+  const ruleSet = await createRuleSetCache().get(tx, await lockCompany(tx, companyId));
   const years = (await readDrivers(tx, companyId)).flatMap((driver) => {
     const vehicle = demoVehicles.find(({ licensePlate }) => licensePlate === driver.licensePlate);
     if (vehicle === undefined) return [];
-    return [
-      { ...driver, days: generateDrivingYear({ ...vehicle, imei: driver.imei }, random, now) },
-    ];
+    const days = generateDrivingYear({ ...vehicle, imei: driver.imei }, random, now);
+    return [{ ...driver, days: matchDays(days, driver, ruleSet, timeZone) }];
   });
   await storeAlerts(tx, companyId, years);
   const changes = new SpanChanges(timeZone);

@@ -1,8 +1,6 @@
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
-import { createHttpScoreSource } from '@pantau/driver-score/http';
-import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '../../components/page.tsx';
@@ -10,6 +8,7 @@ import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
+import { useScoreSource } from './use-score-source.ts';
 
 const dial = ({ driver }: DriverScore): void =>
   window.location.assign(`tel:${(driver.phoneNo ?? '').replace(/[^+\d]/g, '')}`);
@@ -21,7 +20,7 @@ export function DriverScorePage(): ReactElement {
   const { permissions } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const source = useServerSource(createHttpScoreSource);
+  const source = useScoreSource();
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
   const [name, setName] = useState<string>();

@@ -1,7 +1,5 @@
 import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
-import { createHttpScoreSource } from '@pantau/driver-score/http';
-import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page.tsx';
@@ -9,6 +7,7 @@ import { portalMessages } from '../../messages/portal-messages.ts';
 import { driverScorePath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
+import { useScoreSource } from './use-score-source.ts';
 
 /** The page of a driver, with the period and group of this page. */
 const hrefOf = (driverId: string): string =>
@@ -22,7 +21,7 @@ export function DriverScoresPage(): ReactElement {
 
 function All(): ReactElement {
   const t = useMessages(portalMessages);
-  const source = useServerSource(createHttpScoreSource);
+  const source = useScoreSource();
   const navigate = useNavigate();
   const address = useRouterAddress();
   const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
@@ -40,7 +39,7 @@ function All(): ReactElement {
 
 function Own(): ReactElement {
   const t = useMessages(portalMessages);
-  const source = useServerSource(createHttpScoreSource);
+  const source = useScoreSource();
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
   return (

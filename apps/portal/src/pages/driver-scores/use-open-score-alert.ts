@@ -10,7 +10,7 @@ export function useOpenScoreAlert(): ((alert: ScoreAlert) => void) | undefined {
   const { permissions } = useSession();
   const navigate = useNavigate();
   const open = useCallback(
-    (alert: ScoreAlert) => void navigate(notificationPath(alert)),
+    ({ rawAlertId }: ScoreAlert) => void navigate(notificationPath({ id: rawAlertId })),
     [navigate],
   );
   return permissions.can(scopes.alertCenterMain) ? open : undefined;
