@@ -33,7 +33,9 @@ import type { Mailer, PhoneSender } from './notifications/mailer.ts';
 import type { MatchListener } from './notifications/rule-match.ts';
 import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
+import { registerLogo } from './companies/logo/register-logo.ts';
 import { registerPlaces } from './places/register-places.ts';
+import { registerProfile } from './profile/register-profile.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
 import { createPasswordVerifier } from './session/password-verifier.ts';
 import { registerSession } from './session/register-session.ts';
@@ -115,6 +117,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerDashboard(fastify, { db, clock, signer });
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerPrompts(fastify, { db, clock, signer });
+  registerProfile(fastify, { db, clock, signer, onFamilyEnd });
+  registerLogo(fastify, { db, clock, signer, users });
   registerIngest(fastify, { ...shared, liveFeed, notifier, metrics: metrics.ingest });
   registerAlertIcons(fastify);
   registerBannerPictures(fastify);

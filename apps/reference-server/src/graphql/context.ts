@@ -21,7 +21,7 @@ export interface GraphqlDeps {
   readonly logger: Logger;
   readonly signer: TokenSigner;
   readonly liveFeed: LivePublisher;
-  readonly users: Pick<UserChannel, 'alert'>;
+  readonly users: Pick<UserChannel, 'alert' | 'sendToCompany'>;
   readonly cameras: CameraFleet;
   readonly mailer: Mailer;
 }

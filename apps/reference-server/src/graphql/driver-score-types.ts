@@ -18,7 +18,7 @@ const GradeEnum = builder.enumType('DriverScoreGrade', {
   values: grades as [(typeof grades)[number]],
 });
 
-const IntervalTypeEnum = builder.enumType('DriverScoreIntervalType', {
+export const IntervalTypeEnum = builder.enumType('DriverScoreIntervalType', {
   values: ['distance', 'duration'] as const,
 });
 

@@ -14,7 +14,10 @@ import './alert-queries.ts';
 import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';
 import './back-test-query.ts';
+import './bank-account-mutations.ts';
 import './camera-operations.ts';
+import './company-category-mutations.ts';
+import './company-queries.ts';
 import './driver-score-queries.ts';
 import './history-queries.ts';
 import './old-version.ts';
@@ -23,7 +26,7 @@ import './push-token.ts';
 import './rule-target-queries.ts';
 import './rule-template-operations.ts';
 import './test-notification.ts';
-import './update-company.ts';
+import './update-company-mutation.ts';
 import './vehicle-queries.ts';
 
 /** Reads the GraphQL schema of the contract. */

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { banners, companies, devices, vehiclePositions } from '../db/schema.ts';
 import { ANNOUNCEMENTS } from '../testing/announcements.ts';
 import { cookieOf, postJson, signIn } from '../testing/client.ts';
+import { drawPicture } from '../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import {
   addAlert,
@@ -162,6 +163,39 @@ describe('openapi.yaml', () => {
       const response = await postJson(server, '/api/session', body);
       if (attempt === 10) expect(response.status).toBe(429);
       await checkResponse('/api/session', 'post', response);
+    }
+  });
+
+  it('describes the responses of profiles, sessions and logos (RS-100)', async () => {
+    const editor = await addUser(server.db, 1, [menuScopes.setting, scopes.companyUpdate]);
+    const { accessToken } = await signIn(server, editor);
+    await signIn(server, editor);
+    const own = { authorization: `Bearer ${accessToken}` };
+    const send = async (method: string, route: string, status: number, init: RequestInit = {}) => {
+      const path = route.replace('{id}', 'x').replace('{file}', 'x.png');
+      const response = await fetch(server.url + path, { headers: own, ...init, method });
+      expect([method, route, response.status]).toEqual([method, route, status]);
+      await checkResponse(route, method.toLowerCase(), response);
+    };
+    await send('GET', '/api/user/profile', 200);
+    await send('GET', '/api/user/sessions', 200);
+    await send('DELETE', '/api/user/sessions/{id}', 404);
+    await send('DELETE', '/api/user/sessions', 204);
+    const picture = { body: new Uint8Array(await drawPicture('png')) };
+    const declared = { ...own, 'content-type': 'image/png' };
+    await send('PUT', '/api/company/logo', 200, { ...picture, headers: declared });
+    await send('PUT', '/api/company/logo', 400, { body: 'x', headers: declared });
+    await send('DELETE', '/api/company/logo', 200);
+    await send('GET', '/api/company-logos/{file}', 404);
+    for (const [method, route] of [
+      ['GET', '/api/user/profile'],
+      ['GET', '/api/user/sessions'],
+      ['DELETE', '/api/user/sessions'],
+      ['DELETE', '/api/user/sessions/{id}'],
+      ['PUT', '/api/company/logo'],
+      ['DELETE', '/api/company/logo'],
+    ] as const) {
+      await send(method, route, 401, { headers: {} });
     }
   });
 

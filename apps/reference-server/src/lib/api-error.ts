@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly values: MessageValues;
   /** The rejected field of the request's body. */
   readonly field: string | undefined;
+  /** Why the field is rejected, where the contract names reasons. */
+  readonly reason: string | undefined = undefined;
 
   constructor(errorName: ErrorName, key: MessageKey, values: MessageValues = {}, field?: string) {
     super(key);

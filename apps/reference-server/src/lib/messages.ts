@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { companyMessages } from './company-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 
 /** Messages shown to users, in both languages; `{{name}}` is interpolated. */
@@ -321,8 +322,8 @@ const messages = {
     en: 'The time of the reminder is invalid.',
   },
   profileFieldUnknown: {
-    id: 'Hanya email, phoneNo, dan lastReminder yang dapat diubah.',
-    en: 'Only email, phoneNo and lastReminder can be changed.',
+    id: 'Hanya fullname, email, phoneNo, dan lastReminder yang dapat diubah.',
+    en: 'Only fullname, email, phoneNo and lastReminder can be changed.',
   },
   oldVersionReasonUnknown: {
     id: 'Pilih alasan 1–{{max}}.',
@@ -337,6 +338,7 @@ const messages = {
     en: 'This request has not been received.',
   },
   ...ruleMessages,
+  ...companyMessages,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof messages;

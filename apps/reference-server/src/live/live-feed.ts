@@ -8,7 +8,7 @@ import { readRightsVersions } from '../access/live-rights.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { createTagLimiter } from './tag-limiter.ts';
-import { createUserSignals, roomOf, type UserChannel } from './user-channel.ts';
+import { createUserSignals, roomOf, roomOfCompany, type UserChannel } from './user-channel.ts';
 
 export interface LiveFeed extends LivePublisher {
   /** Starts accepting sockets. */
@@ -73,8 +73,9 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     async attach(server) {
       io = openSocketServer(server, deps);
       io.on('connection', (socket: LiveSocket) => {
-        void socket.join(roomOf(socket.data.user.userId));
-        signals.channel.signal({ kind: 'connected', userId: socket.data.user.userId });
+        const { userId, companyId } = socket.data.user;
+        void socket.join([roomOf(userId), roomOfCompany(companyId)]);
+        signals.channel.signal({ kind: 'connected', userId });
         const canUpdate = createTagLimiter(clock);
         onUpdateTags(socket, (payload) => {
           if (canUpdate()) void updateTags(socket, payload);

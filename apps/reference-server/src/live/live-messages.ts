@@ -63,6 +63,11 @@ export const rulesChangedMessage = (userId: number): LiveMessage => ({
   type: `alert-center-new-${userId}`,
 });
 
+/** The settings of a company have changed, so that the user's session has to be read again. */
+export const companyUpdatedMessage = (companyId: number): LiveMessage => ({
+  type: `company-updated-${companyId}`,
+});
+
 export const positionMessage = (companyId: number, position: LivePosition): LiveMessage => ({
   type: `vehicle-position-${companyId}`,
   data: {

@@ -14,6 +14,8 @@ export interface UserChannel {
   notify(userId: number, message: LiveMessage): void;
   /** Sends to the user's subscriptions that include alerts. */
   alert(userId: number, message: LiveMessage): void;
+  /** Sends to every connection of the company's users, with or without a subscription. */
+  sendToCompany(companyId: number, message: LiveMessage): void;
   isConnected(userId: number): Promise<boolean>;
   /** Notifies the listeners of every node; those of this node synchronously. */
   signal(signal: UserSignal): void;
@@ -23,6 +25,9 @@ export interface UserChannel {
 
 /** Room of all connections of one user. */
 export const roomOf = (userId: number): string => `user ${userId}`;
+
+/** Room of all connections of a company's users. */
+export const roomOfCompany = (companyId: number): string => `company ${companyId}`;
 
 /** Room of a user's connections whose subscription includes alerts. */
 export const alertedRoomOf = (userId: number): string => `alerted user ${userId}`;
@@ -54,6 +59,8 @@ export function createUserSignals(
       send: (userId, message) => void io()?.to(roomOf(userId)).emit('message', message),
       notify: (userId, message) => void io()?.to(notifiedRoomOf(userId)).emit('message', message),
       alert: (userId, message) => void io()?.to(alertedRoomOf(userId)).emit('message', message),
+      sendToCompany: (companyId, message) =>
+        void io()?.to(roomOfCompany(companyId)).emit('message', message),
       isConnected: async (userId) =>
         ((await io()?.in(roomOf(userId)).fetchSockets()) ?? []).length > 0,
       signal(signal) {

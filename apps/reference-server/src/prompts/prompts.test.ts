@@ -202,7 +202,13 @@ describe('the profile', () => {
     await server.db.update(users).set({ lastReminder: null }).where(eq(users.id, user.id));
     const contact = { email: 'rina@fleet.example', phoneNo: '+62 811-000-001' };
     const { body } = await change(contact);
-    expect(body.data).toEqual({ fullname: user.fullname, ...contact, lastReminder: null });
+    const others = { companyName: 'Company 1', accessRight: null };
+    expect(body.data).toEqual({
+      fullname: user.fullname,
+      ...contact,
+      ...others,
+      lastReminder: null,
+    });
     const lastReminder = '2026-11-01T00:00:00.000Z';
     expect((await change({ lastReminder })).body.data).toMatchObject({ ...contact, lastReminder });
     expect((await change({ phoneNo: '' })).body.data).toMatchObject({

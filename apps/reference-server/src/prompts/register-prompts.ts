@@ -3,12 +3,11 @@ import { languageOf } from '../lib/language.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import { listCompanyBanners, listGeneralBanners } from './banners.ts';
 import { hasGivenFeedback, parseFeedback, saveFeedback } from './feedback.ts';
-import { changeProfile, parseProfileChanges } from './profile.ts';
 import { promptRoute, type PromptsDeps } from './prompt-route.ts';
 import { referralCodeOf } from './referral.ts';
 import { hasAnsweredSatisfaction, saveSatisfaction } from './satisfaction.ts';
 
-/** Maximum number of feedbacks, answers and profile changes per user and minute. */
+/** Maximum number of feedbacks and answers per user and minute. */
 const MAX_CHANGES = 20;
 
 /** Registers what the prompts of the portal request (openapi.yaml). */
@@ -63,14 +62,6 @@ export function registerPrompts(fastify: FastifyInstance, deps: PromptsDeps): vo
         language: languageOf(request.headers['accept-language']),
       }),
     })),
-  );
-  fastify.patch(
-    '/api/user/profile',
-    promptRoute(deps, 'REST PATCH /api/user/profile', async (user, { body }) => {
-      const changes = parseProfileChanges(body);
-      limiter.consume(user.userId);
-      return { data: await changeProfile(db, user, changes, now()) };
-    }),
   );
   fastify.get(
     '/api/referral',

@@ -10,6 +10,9 @@ export const REFRESH_TOKEN_DAYS = 30;
 /** Reuse within this period comes from two tabs that refresh with the same cookie. */
 const REUSE_GRACE_MS = 10_000;
 
+/** Characters of a user agent that are stored. */
+const USER_AGENT_MAX = 500;
+
 export interface IssuedToken {
   readonly token: string;
   readonly familyId: string;
@@ -34,8 +37,12 @@ type Row = typeof refreshTokens.$inferSelect;
  * - otherwise, or when a revoked token is presented, was stolen: the whole family is revoked.
  */
 export interface RefreshTokens {
-  /** Starts a new family. */
-  begin(userId: number): Promise<IssuedToken>;
+  /**
+   * Starts a new family.
+   *
+   * @param userAgent what the browser calls itself, so that the user recognises the session
+   */
+  begin(userId: number, userAgent: string | undefined): Promise<IssuedToken>;
   /** Returns `null` when the token is unknown, expired or revoked. */
   exchange(token: string): Promise<Exchange | null>;
   /** Revokes the family of a token; an unknown token is ignored. */
@@ -49,14 +56,16 @@ export function createRefreshTokens(
   onFamilyEnd: (familyId: string) => void,
 ): RefreshTokens {
   return {
-    async begin(userId) {
+    async begin(userId, userAgent) {
       const expired = and(
         eq(refreshTokens.userId, userId),
         lt(refreshTokens.expiresOn, new Date(clock.now())),
       );
       await db.delete(refreshTokens).where(expired);
       const familyId = randomUUID();
-      const token = await issue(db, clock.now(), { userId, familyId, parentId: null });
+      const now = clock.now();
+      const signIn = { signedInOn: new Date(now), userAgent: storableAgent(userAgent) };
+      const token = await issue(db, now, { userId, familyId, parentId: null, ...signIn });
       return { familyId, token };
     },
 
@@ -90,8 +99,8 @@ async function exchangeToken(
 ): Promise<Exchange | { readonly endedFamily: string } | null> {
   const row = await find(tx, token);
   if (row === undefined || row.expiresOn.getTime() <= now) return null;
-  const { userId, familyId, usedOn } = row;
-  const next = { userId, familyId, parentId: row.id };
+  const { userId, familyId, usedOn, signedInOn, userAgent } = row;
+  const next = { userId, familyId, parentId: row.id, signedInOn, userAgent };
   const endFamily = async () => {
     await revokeFamily(tx, familyId, now);
     return { endedFamily: familyId };
@@ -115,7 +124,7 @@ async function exchangeToken(
 async function issue(
   tx: Queries,
   now: number,
-  owner: { readonly userId: number; readonly familyId: string; readonly parentId: string | null },
+  owner: Pick<Row, 'userId' | 'familyId' | 'parentId' | 'signedInOn' | 'userAgent'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(refreshTokens).values({
@@ -127,6 +136,10 @@ async function issue(
   });
   return token;
 }
+
+/** Headers are latin1, so that only their length needs a limit. */
+const storableAgent = (userAgent: string | undefined): string | null =>
+  userAgent?.slice(0, USER_AGENT_MAX) ?? null;
 
 /** Finds a token and locks its row. */
 async function find(tx: Queries, token: string): Promise<Row | undefined> {

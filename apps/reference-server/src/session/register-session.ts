@@ -98,7 +98,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
     failures.succeed(keys);
-    const { token, familyId } = await tokens.begin(user.id);
+    const { token, familyId } = await tokens.begin(user.id, request.headers['user-agent']);
     // Partner pages store their own token; the cookie is only for pages of this server.
     if (requestOrigin(request) !== 'foreign') setRefreshCookie(request, reply, token);
     return createSessionResponse(user.id, familyId);

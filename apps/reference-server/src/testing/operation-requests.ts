@@ -23,6 +23,7 @@ import { userLogs } from '../db/schema.ts';
 import { addAlert } from './fixtures.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
+import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
 import { orderRequests } from './order-requests.ts';
@@ -102,6 +103,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...orderRequests,
   ...announcementRequests,
   ...dashboardRequests,
+  ...companyRequests,
   ...promptRequests,
   ...ruleRequests,
   ...driverScoreRequests,
@@ -205,6 +207,7 @@ const actionRequests = Object.fromEntries(
 export const parts: Record<string, () => Promise<Outcome>> = {
   ...sharedVehicleRequests,
   ...dashboardParts,
+  ...companyParts,
   ...ruleParts,
   ...driverScoreParts,
   'REST POST /api/calls: shared vehicles': async () => {

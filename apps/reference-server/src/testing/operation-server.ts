@@ -52,6 +52,7 @@ export const everyScope: readonly string[] = [
   ...Object.values(scopes),
   menuScopes.dashboardVehicleMap,
   menuScopes.driverScore,
+  menuScopes.setting,
 ];
 
 /** Sets the manager's scopes for the following requests. */

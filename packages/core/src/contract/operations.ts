@@ -12,7 +12,7 @@ export interface OperationAccess {
   /** Scopes for a part of the operation, which is refused or omitted without them. */
   readonly parts?: readonly {
     readonly part: string;
-    readonly needs: readonly Scope[];
+    readonly needs: readonly (Scope | MenuScope)[];
     readonly without: 'refused' | 'leftOut';
   }[];
 }
@@ -376,7 +376,60 @@ export const operations = [
     operation: 'GraphQL Mutation.updateCompany',
     caller: 'session',
     needs: [scopes.companyUpdate],
+    parts: [{ part: 'sections', needs: [menuScopes.setting], without: 'refused' }],
   },
+  {
+    operation: 'GraphQL Query.company',
+    caller: 'session',
+    needs: [menuScopes.setting],
+  },
+  {
+    operation: 'GraphQL Query.companyCategories',
+    caller: 'session',
+    needs: [menuScopes.setting],
+  },
+  {
+    operation: 'GraphQL Query.companyChanges',
+    caller: 'session',
+    needs: [menuScopes.setting],
+  },
+  {
+    operation: 'GraphQL Mutation.createCompanyCategory',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.deleteCompanyCategory',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.createBankAccount',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.updateBankAccount',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'GraphQL Mutation.deleteBankAccount',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST PUT /api/company/logo',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST DELETE /api/company/logo',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  // Shown on the sign-in page and by <img>, which send no token; the address contains the hash of the picture.
+  { operation: 'REST GET /api/company-logos/{file}', caller: 'public', needs: [] },
   {
     operation: 'GraphQL Mutation.createAlertRule',
     caller: 'session',
@@ -450,8 +503,12 @@ export const operations = [
   },
   { operation: 'REST GET /api/banner-active', caller: 'session', needs: [] },
   { operation: 'REST GET /api/banner-active/company', caller: 'session', needs: [] },
-  // Changes only the user's own profile.
+  // These concern only the user's own profile and sessions.
+  { operation: 'REST GET /api/user/profile', caller: 'session', needs: [] },
   { operation: 'REST PATCH /api/user/profile', caller: 'session', needs: [] },
+  { operation: 'REST GET /api/user/sessions', caller: 'session', needs: [] },
+  { operation: 'REST DELETE /api/user/sessions', caller: 'session', needs: [] },
+  { operation: 'REST DELETE /api/user/sessions/{id}', caller: 'session', needs: [] },
   { operation: 'REST GET /api/referral', caller: 'session', needs: [scopes.referralProgram] },
   {
     operation: 'GraphQL Query.fleetOrderDetail',
@@ -489,6 +546,8 @@ export const operations = [
     caller: 'session',
     needs: [scopes.systemNotification],
   },
+  // Contains nothing but the id of the receiver's own company.
+  { operation: 'live company-updated-{companyId}', caller: 'session', needs: [] },
   {
     // Sent only to the user who started the call, which requires the scopes.
     operation: 'live call',

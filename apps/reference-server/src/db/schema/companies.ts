@@ -7,6 +7,7 @@ import {
   pgEnum,
   pgTable,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id } from './columns.ts';
 
@@ -51,20 +52,25 @@ export const companies = pgTable('companies', {
   menuColor: text('menu_color'),
   /** `driver_spans` covers the company's data; false for data that is older than the table. */
   hasDriverScores: boolean('has_driver_scores').notNull().default(true),
-  dsBase: integer('ds_base').notNull().default(100),
+  dsBase: doublePrecision('ds_base').notNull().default(100),
   dsIntervalType: text('ds_interval_type').notNull().default('distance'),
-  dsInitialInterval: integer('ds_initial_interval').notNull().default(100),
-  dsInitialBonus: integer('ds_initial_bonus').notNull().default(0),
-  dsInterval: integer('ds_interval').notNull().default(100),
-  dsBonus: integer('ds_bonus').notNull().default(1),
+  dsInitialInterval: doublePrecision('ds_initial_interval').notNull().default(100),
+  dsInitialBonus: doublePrecision('ds_initial_bonus').notNull().default(0),
+  dsInterval: doublePrecision('ds_interval').notNull().default(100),
+  dsBonus: doublePrecision('ds_bonus').notNull().default(1),
   dsCostBrake: doublePrecision('ds_cost_brake').notNull().default(1),
   dsCostAccel: doublePrecision('ds_cost_accel').notNull().default(1),
   dsCostOverspeed: doublePrecision('ds_cost_overspeed').notNull().default(1),
   dsCostSharpturn: doublePrecision('ds_cost_sharpturn').notNull().default(1),
-  dsMinScoreA: integer('ds_min_score_a').notNull().default(90),
-  dsMinScoreB: integer('ds_min_score_b').notNull().default(75),
-  dsMinScoreC: integer('ds_min_score_c').notNull().default(60),
-  dsMinScoreD: integer('ds_min_score_d').notNull().default(40),
+  dsMinScoreA: doublePrecision('ds_min_score_a').notNull().default(90),
+  dsMinScoreB: doublePrecision('ds_min_score_b').notNull().default(75),
+  dsMinScoreC: doublePrecision('ds_min_score_c').notNull().default(60),
+  dsMinScoreD: doublePrecision('ds_min_score_d').notNull().default(40),
+  /** A section's revision is incremented by each saved change of its fields (companies/sections). */
+  identityRevision: integer('identity_revision').notNull().default(1),
+  operationRevision: integer('operation_revision').notNull().default(1),
+  driverScoreRevision: integer('driver_score_revision').notNull().default(1),
+  brandingRevision: integer('branding_revision').notNull().default(1),
 });
 
 /** Reference to the company that owns the row. */
@@ -73,21 +79,38 @@ export const companyId = () =>
     .notNull()
     .references(() => companies.id);
 
-export const bankAccounts = pgTable('bank_accounts', {
-  bankAccountId: integer('bank_account_id').primaryKey().generatedAlwaysAsIdentity(),
-  companyId: companyId(),
-  bankName: text('bank_name').notNull(),
-  accountName: text('account_name').notNull(),
-  accountNo: text('account_no').notNull(),
-  isDefault: boolean('is_default').notNull().default(false),
-});
+/** A company with accounts has exactly one default account. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    bankAccountId: integer('bank_account_id').primaryKey().generatedAlwaysAsIdentity(),
+    companyId: companyId(),
+    bankName: text('bank_name').notNull(),
+    accountName: text('account_name').notNull(),
+    /** Digits. */
+    accountNo: text('account_no').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('bank_accounts_number').on(table.companyId, table.bankName, table.accountNo),
+    uniqueIndex('bank_accounts_default')
+      .on(table.companyId)
+      .where(sql`${table.isDefault}`),
+  ],
+);
 
 /** A category without a company is available to all companies. */
-export const companyCategories = pgTable('company_categories', {
-  id: id(),
-  companyId: integer('company_id').references(() => companies.id),
-  text: text('text').notNull(),
-  hasRelation: boolean('has_relation').notNull().default(false),
-  srcTable: text('src_table'),
-  srcColumn: text('src_column'),
-});
+export const companyCategories = pgTable(
+  'company_categories',
+  {
+    id: id(),
+    companyId: integer('company_id').references(() => companies.id),
+    text: text('text').notNull(),
+    srcTable: text('src_table'),
+    srcColumn: text('src_column'),
+  },
+  (table) => [
+    uniqueIndex('company_categories_text').on(table.companyId, sql`lower(${table.text})`),
+  ],
+);

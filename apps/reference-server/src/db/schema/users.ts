@@ -43,6 +43,10 @@ export const refreshTokens = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdOn: instant('created_on').notNull(),
     expiresOn: instant('expires_on').notNull(),
+    /** When the user signed in; the same for all tokens of a family, like the user agent. */
+    signedInOn: instant('signed_in_on').notNull(),
+    /** The browser's name for itself at the sign-in. */
+    userAgent: text('user_agent'),
     usedOn: instant('used_on'),
     revokedOn: instant('revoked_on'),
   },
@@ -50,5 +54,6 @@ export const refreshTokens = pgTable(
     uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
     index('refresh_tokens_family').on(table.familyId),
     index('refresh_tokens_parent').on(table.parentId),
+    index('refresh_tokens_user').on(table.userId),
   ],
 );

@@ -2103,6 +2103,106 @@ export type ContractIntrospection = {
         };
       };
     };
+    BankAccount: {
+      kind: 'OBJECT';
+      name: 'BankAccount';
+      fields: {
+        accountName: {
+          name: 'accountName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        accountNo: {
+          name: 'accountNo';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        bankAccountId: {
+          name: 'bankAccountId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        bankName: {
+          name: 'bankName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        companyId: {
+          name: 'companyId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        isDefault: {
+          name: 'isDefault';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        revision: {
+          name: 'revision';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    BankAccountResult: {
+      kind: 'OBJECT';
+      name: 'BankAccountResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'BankAccount'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     Boolean: unknown;
     BsjChannel: { name: 'BsjChannel'; enumValues: 'CH01' | 'CH03' };
     BsjUploadInput: {
@@ -2173,12 +2273,217 @@ export type ContractIntrospection = {
       kind: 'OBJECT';
       name: 'Company';
       fields: {
+        accentColor: {
+          name: 'accentColor';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+        };
+        bankAccounts: {
+          name: 'bankAccounts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'BankAccount'; ofType: null };
+              };
+            };
+          };
+        };
+        brandName: { name: 'brandName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        category: { name: 'category'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        companyTag: { name: 'companyTag'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        domainName: { name: 'domainName'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        dsBase: {
+          name: 'dsBase';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsBonus: {
+          name: 'dsBonus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostAccel: {
+          name: 'dsCostAccel';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostBrake: {
+          name: 'dsCostBrake';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostOverspeed: {
+          name: 'dsCostOverspeed';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsCostSharpturn: {
+          name: 'dsCostSharpturn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInitialBonus: {
+          name: 'dsInitialBonus';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInitialInterval: {
+          name: 'dsInitialInterval';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsInterval: {
+          name: 'dsInterval';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsIntervalType: {
+          name: 'dsIntervalType';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'DriverScoreIntervalType'; ofType: null };
+          };
+        };
+        dsMinScoreA: {
+          name: 'dsMinScoreA';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreB: {
+          name: 'dsMinScoreB';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreC: {
+          name: 'dsMinScoreC';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        dsMinScoreD: {
+          name: 'dsMinScoreD';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          };
+        };
+        email: { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        faxNo: { name: 'faxNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        fuelGainAlert: {
+          name: 'fuelGainAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        fuelLossAlert: {
+          name: 'fuelLossAlert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
         id: {
           name: 'id';
           type: {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        idleTimeout: {
+          name: 'idleTimeout';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        isActive: {
+          name: 'isActive';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        logoUrl: { name: 'logoUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        menuColor: { name: 'menuColor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        name: {
+          name: 'name';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        offlineTimeout: {
+          name: 'offlineTimeout';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        parkTimeout: {
+          name: 'parkTimeout';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        phoneNo: { name: 'phoneNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        revisions: {
+          name: 'revisions';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyRevisions'; ofType: null };
           };
         };
         setupNotifCompleted: {
@@ -2189,7 +2494,341 @@ export type ContractIntrospection = {
             ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           };
         };
+        showGeocode: {
+          name: 'showGeocode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        taxNo: { name: 'taxNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
       };
+    };
+    CompanyCategoriesResult: {
+      kind: 'OBJECT';
+      name: 'CompanyCategoriesResult';
+      fields: {
+        companyCategories: {
+          name: 'companyCategories';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'CompanyCategory'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyCategory: {
+      kind: 'OBJECT';
+      name: 'CompanyCategory';
+      fields: {
+        companyId: { name: 'companyId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
+        hasRelation: {
+          name: 'hasRelation';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        srcColumn: { name: 'srcColumn'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        srcTable: { name: 'srcTable'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        text: {
+          name: 'text';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyCategoryResult: {
+      kind: 'OBJECT';
+      name: 'CompanyCategoryResult';
+      fields: {
+        companyCategory: {
+          name: 'companyCategory';
+          type: { kind: 'OBJECT'; name: 'CompanyCategory'; ofType: null };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyChange: {
+      kind: 'OBJECT';
+      name: 'CompanyChange';
+      fields: {
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        field: {
+          name: 'field';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        newValue: { name: 'newValue'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        oldValue: { name: 'oldValue'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        section: {
+          name: 'section';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'CompanySection'; ofType: null };
+          };
+        };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyChangesFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CompanyChangesFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'CompanyChangesPaginationInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    CompanyChangesPagination: {
+      kind: 'OBJECT';
+      name: 'CompanyChangesPagination';
+      fields: {
+        endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        hasNextPage: {
+          name: 'hasNextPage';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyChangesPaginationInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CompanyChangesPaginationInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'first'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'after';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    CompanyChangesResult: {
+      kind: 'OBJECT';
+      name: 'CompanyChangesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'CompanyChange'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'CompanyChangesPagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CompanyFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    CompanyResult: {
+      kind: 'OBJECT';
+      name: 'CompanyResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Company'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanyRevisions: {
+      kind: 'OBJECT';
+      name: 'CompanyRevisions';
+      fields: {
+        branding: {
+          name: 'branding';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        driverScore: {
+          name: 'driverScore';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        identity: {
+          name: 'identity';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        operation: {
+          name: 'operation';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    CompanySection: {
+      name: 'CompanySection';
+      enumValues:
+        'identity' | 'operation' | 'driverScore' | 'branding' | 'bankAccounts' | 'categories';
     };
     CreateAlertRulesInput: {
       kind: 'INPUT_OBJECT';
@@ -2279,6 +2918,54 @@ export type ContractIntrospection = {
           };
         };
       };
+    };
+    CreateBankAccountInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'CreateBankAccountInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'companyId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'bankName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'accountName';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'accountNo';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isDefault';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
     };
     CursorInput: {
       kind: 'INPUT_OBJECT';
@@ -2418,6 +3105,89 @@ export type ContractIntrospection = {
         {
           name: 'filter';
           type: { kind: 'INPUT_OBJECT'; name: 'AlertRulesFilterInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    DeleteBankAccountInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DeleteBankAccountInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'bankAccountId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'revision';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'newDefaultId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    DeleteBankAccountResult: {
+      kind: 'OBJECT';
+      name: 'DeleteBankAccountResult';
+      fields: {
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    DeleteCompanyCategoryInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'DeleteCompanyCategoryInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
           defaultValue: null;
         },
       ];
@@ -3431,7 +4201,13 @@ export type ContractIntrospection = {
         | 'AlertRulesResult'
         | 'BackTestAlertRuleResult'
         | 'BackToOldVersionResult'
+        | 'BankAccountResult'
+        | 'CompanyCategoriesResult'
+        | 'CompanyCategoryResult'
+        | 'CompanyChangesResult'
+        | 'CompanyResult'
         | 'CreateAlertRulesResult'
+        | 'DeleteBankAccountResult'
         | 'DownloadVideoHistoriesResult'
         | 'DriverScoreGroupsResult'
         | 'DriverScoreResult'
@@ -3774,6 +4550,22 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'CreateAlertRulesResult'; ofType: null };
           };
         };
+        createBankAccount: {
+          name: 'createBankAccount';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'BankAccountResult'; ofType: null };
+          };
+        };
+        createCompanyCategory: {
+          name: 'createCompanyCategory';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyCategoryResult'; ofType: null };
+          };
+        };
         deleteAlertRule: {
           name: 'deleteAlertRule';
           type: {
@@ -3788,6 +4580,22 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
+          };
+        };
+        deleteBankAccount: {
+          name: 'deleteBankAccount';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'DeleteBankAccountResult'; ofType: null };
+          };
+        };
+        deleteCompanyCategory: {
+          name: 'deleteCompanyCategory';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyCategoryResult'; ofType: null };
           };
         };
         sendTestNotification: {
@@ -3828,6 +4636,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesChangeResult'; ofType: null };
+          };
+        };
+        updateBankAccount: {
+          name: 'updateBankAccount';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'BankAccountResult'; ofType: null };
           };
         };
         updateCompany: {
@@ -4158,6 +4974,30 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'BackTestAlertRuleResult'; ofType: null };
+          };
+        };
+        company: {
+          name: 'company';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyResult'; ofType: null };
+          };
+        };
+        companyCategories: {
+          name: 'companyCategories';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyCategoriesResult'; ofType: null };
+          };
+        };
+        companyChanges: {
+          name: 'companyChanges';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyChangesResult'; ofType: null };
           };
         };
         downloadVideoHistories: {
@@ -5422,6 +6262,32 @@ export type ContractIntrospection = {
         };
       };
     };
+    SimpleLookupInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'SimpleLookupInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'text';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'srcTable';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'srcColumn';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     String: unknown;
     SubscribedAlertRules: {
       kind: 'OBJECT';
@@ -5703,6 +6569,51 @@ export type ContractIntrospection = {
         },
       ];
     };
+    UpdateBankAccountInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateBankAccountInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'bankAccountId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'revision';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'bankName';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'accountName';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'accountNo';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isDefault';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     UpdateCompanyInput: {
       kind: 'INPUT_OBJECT';
       name: 'UpdateCompanyInput';
@@ -5718,8 +6629,173 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
         {
+          name: 'revision';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
           name: 'setupNotifCompleted';
           type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'name';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'phoneNo';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'faxNo';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'taxNo';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'category';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'companyTag';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'email';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'domainName';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'idleTimeout';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'parkTimeout';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'offlineTimeout';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'fuelGainAlert';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'fuelLossAlert';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'showGeocode';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isActive';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsBase';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsIntervalType';
+          type: { kind: 'ENUM'; name: 'DriverScoreIntervalType'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsInitialInterval';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsInitialBonus';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsInterval';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsBonus';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsCostBrake';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsCostAccel';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsCostOverspeed';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsCostSharpturn';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsMinScoreA';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsMinScoreB';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsMinScoreC';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dsMinScoreD';
+          type: { kind: 'SCALAR'; name: 'Float'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'brandName';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'accentColor';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'menuColor';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
           defaultValue: null;
         },
       ];
@@ -5728,9 +6804,21 @@ export type ContractIntrospection = {
       kind: 'OBJECT';
       name: 'UpdateCompanyResult';
       fields: {
-        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'Company'; ofType: null } };
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'UpdatedCompany'; ofType: null } };
         errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
         errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        fieldErrors: {
+          name: 'fieldErrors';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'FieldError'; ofType: null };
+            };
+          };
+        };
         isSuccessful: {
           name: 'isSuccessful';
           type: {
@@ -5805,6 +6893,44 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    UpdatedCompany: {
+      kind: 'OBJECT';
+      name: 'UpdatedCompany';
+      fields: {
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        name: {
+          name: 'name';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        revisions: {
+          name: 'revisions';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'CompanyRevisions'; ofType: null };
+          };
+        };
+        setupNotifCompleted: {
+          name: 'setupNotifCompleted';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           };
         };
       };

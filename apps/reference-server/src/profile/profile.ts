@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CurrentUser } from '../access/current-user.ts';
 import type { Queries } from '../db/database.ts';
-import { users } from '../db/schema.ts';
+import { companies, users } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { isEmail, isPhone } from '../lib/contact-formats.ts';
 import { parseInstant } from '../orders/query/parse-instant.ts';
-import { freeText } from './free-text.ts';
+import { freeText } from '../prompts/free-text.ts';
 
 /** Empty text is no value. */
 const noneIfEmpty = v.transform((text: string) => (text === '' ? null : text));
@@ -14,6 +14,7 @@ const emptyOr = (isValid: (text: string) => boolean) =>
   v.check((text: string) => text === '' || isValid(text));
 
 const profileChanges = v.strictObject({
+  fullname: v.optional(v.pipe(freeText(100), v.nonEmpty())),
   email: v.optional(v.nullable(v.pipe(freeText(254), emptyOr(isEmail), noneIfEmpty))),
   phoneNo: v.optional(v.nullable(v.pipe(freeText(30), emptyOr(isPhone), noneIfEmpty))),
   lastReminder: v.optional(v.pipe(v.string(), v.transform(parseInstant), v.date())),
@@ -28,39 +29,54 @@ export function parseProfileChanges(body: unknown): v.InferOutput<typeof profile
   const parsed = v.safeParse(profileChanges, body);
   if (parsed.success) return parsed.output;
   const path = v.getDotPath(parsed.issues[0]);
-  const field = path === 'email' || path === 'phoneNo' || path === 'lastReminder' ? path : 'body';
   const keys = {
+    fullname: 'profileNameInvalid',
     email: 'profileEmailInvalid',
     phoneNo: 'profilePhoneInvalid',
     lastReminder: 'profileReminderInvalid',
     body: 'profileFieldUnknown',
   } as const;
+  const field = path !== null && Object.hasOwn(keys, path) ? (path as keyof typeof keys) : 'body';
   throw new ApiError('INVALID_INPUT', keys[field], {}, field);
+}
+
+const ownRow = ({ companyId, userId }: CurrentUser) =>
+  and(eq(users.id, userId), eq(users.companyId, companyId));
+
+/** The user's own profile (`Profile` of openapi.yaml). */
+export async function readProfile(db: Queries, user: CurrentUser) {
+  const [row] = await db
+    .select({ user: users, companyName: companies.name })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(ownRow(user));
+  if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
+  const { fullname, profileEmail, phoneNo, lastReminder, role } = row.user;
+  return {
+    fullname,
+    email: profileEmail,
+    phoneNo,
+    lastReminder: lastReminder?.toISOString() ?? null,
+    companyName: row.companyName,
+    accessRight: role,
+  };
 }
 
 /** Changes the user's own profile. A reminder in the future counts as one that was just shown. */
 export async function changeProfile(
   db: Queries,
-  { companyId, userId }: CurrentUser,
-  { email, phoneNo, lastReminder }: v.InferOutput<typeof profileChanges>,
+  user: CurrentUser,
+  { fullname, email, phoneNo, lastReminder }: v.InferOutput<typeof profileChanges>,
   now: Date,
 ) {
   const reminded = lastReminder !== undefined && lastReminder > now ? now : lastReminder;
-  const own = and(eq(users.id, userId), eq(users.companyId, companyId));
-  const changes = { profileEmail: email, phoneNo, lastReminder: reminded };
+  const changes = { fullname, profileEmail: email, phoneNo, lastReminder: reminded };
   if (Object.values(changes).some((value) => value !== undefined)) {
     // Drizzle leaves a column with `undefined` as it is.
     await db
       .update(users)
       .set(changes as Partial<typeof users.$inferInsert>)
-      .where(own);
+      .where(ownRow(user));
   }
-  const [row] = await db.select().from(users).where(own);
-  if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
-  return {
-    fullname: row.fullname,
-    email: row.profileEmail,
-    phoneNo: row.phoneNo,
-    lastReminder: row.lastReminder?.toISOString() ?? null,
-  };
+  return readProfile(db, user);
 }

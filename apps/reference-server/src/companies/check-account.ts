@@ -1,0 +1,53 @@
+import { accountNoDigits, findBank } from '@pantau/core/contract';
+import { InvalidFields, type FieldProblem } from '../lib/invalid-fields.ts';
+import { isStorable } from '../orders/order/storable-text.ts';
+import type { BankAccountRow } from './read-company.ts';
+
+const NAME_MAX = 100;
+
+export type AccountValues = Pick<BankAccountRow, 'bankName' | 'accountName' | 'accountNo'>;
+
+function checkNumber(bankName: string, accountNo: string): FieldProblem[] {
+  const field = 'accountNo';
+  if (accountNo.trim() === '') return [{ field, key: 'fieldRequired' }];
+  const digits = accountNoDigits(accountNo);
+  if (digits === null) return [{ field, key: 'accountNoInvalid' }];
+  const lengths = findBank(bankName)?.accountNoLengths;
+  if (lengths === undefined || lengths.includes(digits.length)) return [];
+  const values = { bank: bankName, lengths: lengths.join(' / ') };
+  return [{ field, key: 'accountNoLength', values }];
+}
+
+function checkName(accountName: string): FieldProblem[] {
+  const field = 'accountName';
+  if (accountName.trim() === '') return [{ field, key: 'fieldRequired' }];
+  if (accountName.trim().length > NAME_MAX) {
+    return [{ field, key: 'fieldTooLong', values: { max: NAME_MAX } }];
+  }
+  return isStorable(accountName) ? [] : [{ field, key: 'textInvalid' }];
+}
+
+/**
+ * The values of an account as they are stored.
+ *
+ * @param others the company's other accounts
+ * @throws InvalidFields with everything that is wrong
+ */
+export function acceptAccount(
+  { bankName, accountName, accountNo }: AccountValues,
+  others: readonly BankAccountRow[],
+): AccountValues {
+  const [first, ...more]: FieldProblem[] = [
+    ...(findBank(bankName) === undefined
+      ? [{ field: 'bankName', key: 'bankUnknown' as const }]
+      : []),
+    ...checkName(accountName),
+    ...checkNumber(bankName, accountNo),
+  ];
+  if (first !== undefined) throw new InvalidFields([first, ...more]);
+  const digits = accountNoDigits(accountNo) ?? '';
+  if (others.some((other) => other.bankName === bankName && other.accountNo === digits)) {
+    throw new InvalidFields([{ field: 'accountNo', key: 'accountExists' }]);
+  }
+  return { bankName, accountName: accountName.trim(), accountNo: digits };
+}
