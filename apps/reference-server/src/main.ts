@@ -9,6 +9,7 @@ import { createLogger } from './lib/logger.ts';
 import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
+import { seedDemoCompanySettings } from './seed/seed-demo-company-settings.ts';
 import { seedDemoDriverScores } from './seed/seed-demo-driver-scores.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
@@ -61,6 +62,7 @@ async function run(): Promise<void> {
     await seedDemoOrders({ db, clock: systemClock });
     await seedDemoAnnouncements({ db, clock: systemClock });
     await seedDemoPrompts({ db, clock: systemClock });
+    await seedDemoCompanySettings({ db, clock: systemClock });
     await seedDemoRuleTargets({ db });
     await seedDemoDriverScores({ db, clock: systemClock });
   }

@@ -51,6 +51,7 @@ const dispatcherScopes: readonly GrantedScope[] = [
   menuScopes.temporaryLiveViews,
   menuScopes.maintenance,
   menuScopes.companyTicket,
+  menuScopes.setting,
 ];
 
 /** `tms_driver` without `vgroups:read` makes a user a driver. */

@@ -98,26 +98,30 @@ describe('a bank account', () => {
     expect(await accounts()).toMatchObject([{ accountName: 'PT Satu Jaya', revision: 2 }]);
   });
 
-  it('is the only default after two people made different ones the default at once (RS-338)', async () => {
-    await create('1111111111');
-    const second = (await create('2222222222')).data;
-    const third = (await create('3333333333')).data;
+  it('is the only default after several people made theirs the default at once (RS-338)', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6].map((digit) => String(digit).repeat(10));
+    for (const number of numbers) await create(number);
     for (let round = 0; round < 3; round += 1) {
-      const now = await accounts();
-      const latest = (id: string) => keyOf(now.find((row) => row.bankAccountId === id) as Account);
-      const results = await Promise.all([
-        update({ ...latest(second.bankAccountId), isDefault: true }),
-        update({ ...latest(third.bankAccountId), isDefault: true }, one.colleague),
-      ]);
-      expect(results.map(({ isSuccessful }) => isSuccessful)).toEqual([true, true]);
+      const others = (await accounts()).slice(1);
+      const results = await Promise.all(
+        others.map((account) => update({ ...keyOf(account), isDefault: true })),
+      );
+      expect(results.map(({ isSuccessful }) => isSuccessful)).toEqual(others.map(() => true));
       expect((await accounts()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
     }
   });
 
-  it('that is the first is the default for one of two people who add theirs at once (RS-338)', async () => {
-    await Promise.all([create('1111111111'), create('2222222222', {}, one.colleague)]);
+  it('that is the first is the default for one of the people who add theirs at once (RS-338)', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6].map((digit) => String(digit).repeat(10));
+    const results = await Promise.all(
+      numbers.map((number, index) => create(number, {}, index % 2 ? one.manager : one.colleague)),
+    );
+    expect(results.every(({ isSuccessful }) => isSuccessful)).toBe(true);
     const listed = await accounts();
-    expect(listed.map(({ isDefault }) => isDefault)).toEqual([true, false]);
+    expect(listed.map(({ isDefault }) => isDefault)).toEqual([
+      true,
+      ...Array.from({ length: 5 }, () => false),
+    ]);
   });
 
   it('that is the default is deleted only with a successor, unless it is the last (RS-338)', async () => {

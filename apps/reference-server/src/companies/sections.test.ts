@@ -55,24 +55,26 @@ describe('a section of a company', () => {
     expect(await one.history()).toEqual([]);
   });
 
-  it('is saved by exactly one of two people who save it at once (RS-331)', async () => {
-    for (let round = 0; round < 5; round += 1) {
+  it('is saved by exactly one of the people who save it at once (RS-331)', async () => {
+    for (let round = 0; round < 3; round += 1) {
       const { revisions } = await one.read();
-      const input = { id: '1', revision: revisions.operation };
-      const times = [20 + round, 40 + round];
-      const results = await Promise.all([
-        one.run(updateSectionMutation, { input: { ...input, idleTimeout: times[0] } }),
-        one.run(
-          updateSectionMutation,
-          { input: { ...input, idleTimeout: times[1] } },
-          one.colleague,
-        ),
-      ]);
-      const winners = results.map(({ isSuccessful }) => isSuccessful);
-      expect(winners.toSorted()).toEqual([false, true]);
-      const loser = results.find(({ isSuccessful }) => !isSuccessful);
-      expect(loser).toMatchObject({ errorName: 'CONFLICT', data: null });
-      expect((await one.read()).idleTimeout).toBe(times[winners.indexOf(true)]);
+      const times = [1, 2, 3, 4, 5, 6, 7, 8].map((time) => 10 * (round + 1) + time);
+      const results = await Promise.all(
+        times.map((idleTimeout, index) => {
+          const input = { id: '1', revision: revisions.operation, idleTimeout };
+          return one.run(
+            updateSectionMutation,
+            { input },
+            index % 2 === 0 ? one.manager : one.colleague,
+          );
+        }),
+      );
+      const winners = times.filter((_, index) => results[index].isSuccessful);
+      expect(winners).toHaveLength(1);
+      for (const loser of results.filter(({ isSuccessful }) => !isSuccessful)) {
+        expect(loser).toMatchObject({ errorName: 'CONFLICT', data: null });
+      }
+      expect((await one.read()).idleTimeout).toBe(winners[0]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { roleNames, roles } from '../access/roles.ts';
 import type { Transaction } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 import { demoCompanies } from '../demo/demo-companies.ts';
@@ -28,6 +29,7 @@ export async function seedCompanies(
         profileEmail: user.hasContact ? user.email : null,
         phoneNo: user.hasContact ? user.phoneNo : null,
         scopes: [...user.scopes],
+        role: roleNames.find((name) => roles[name] === user.scopes) ?? null,
       })),
     )
     .returning({ userId: users.id, email: users.email });
