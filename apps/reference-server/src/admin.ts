@@ -17,7 +17,7 @@ async function run(request: AdminRequest): Promise<AdminResult> {
   }
   const { db, close } = await openDatabase(settings);
   try {
-    return await runAdminCommand({ db, clock: systemClock }, request);
+    return await runAdminCommand({ db, clock: systemClock, isServing: false }, request);
   } finally {
     await close();
   }
@@ -28,7 +28,7 @@ process.umask(0o077);
 const args = process.argv.slice(2);
 const input = args.includes('--password-stdin') ? await text(process.stdin) : null;
 try {
-  const { code, output, errors } = await run({ args, input });
+  const { code, output, errors } = await run({ args, input, folder: process.cwd() });
   process.stdout.write(output);
   process.stderr.write(errors);
   process.exitCode = code;

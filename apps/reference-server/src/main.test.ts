@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 // Each test starts processes, which can be slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -143,10 +143,21 @@ describe('the server process', () => {
       code: 1,
       stderr: 'pantau-server: There is no user nobody@maju.example.\n',
     });
+    const backup = join(folder, 'pantau.backup');
+    expect(await command('backup', backup)).toMatch(/^\d+ rows in .*pantau\.backup\n$/);
+    await expect(command('restore', backup)).rejects.toMatchObject({
+      stderr: expect.stringContaining('Stop the server first'),
+    });
     // A killed server leaves its socket behind.
     server.child.kill('SIGKILL');
     await server.exit;
     expect(await command('users', 'list')).toMatch(/before@maju.*\n.*during@maju/);
+    env.PANTAU_DATA_DIR = join(folder, 'restored');
+    expect(await command('restore', backup)).toMatch(/^\d+ rows restored\n$/);
+    const restored = start(env);
+    expect(await signIn(await restored.ready, 'during@maju.example', during)).toBe(200);
+    restored.child.kill('SIGKILL');
+    await restored.exit;
     await rm(folder, { recursive: true });
   });
 

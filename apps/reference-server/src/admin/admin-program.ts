@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { AdminError } from './admin-error.ts';
 import type { AdminDeps, CommandContext } from './command-context.ts';
 import { resolveCompany } from './companies.ts';
+import { registerBackupCommands } from './backup-commands.ts';
 import { registerCompanyCommands } from './company-commands.ts';
 import { registerKeyCommands } from './key-commands.ts';
 import { registerUserCommands } from './user-commands.ts';
@@ -11,6 +12,8 @@ export interface AdminRequest {
   readonly args: readonly string[];
   /** What was piped in, for `--password-stdin`; `null` without it. */
   readonly input: string | null;
+  /** The folder that paths in arguments are relative to. */
+  readonly folder: string;
 }
 
 export interface AdminResult {
@@ -22,15 +25,17 @@ export interface AdminResult {
 
 /** Runs one command of an administrator; problems are reported in the result. */
 export async function runAdminCommand(
-  { db, clock }: AdminDeps,
-  { args, input }: AdminRequest,
+  { db, clock, isServing }: AdminDeps,
+  { args, input, folder }: AdminRequest,
 ): Promise<AdminResult> {
   let output = '';
   let errors = '';
   const context: CommandContext = {
     db,
     clock,
+    isServing,
     input,
+    folder,
     print: (text) => (output += `${text}\n`),
     companyFilter: async (company) => (company === undefined ? null : resolveCompany(db, company)),
   };
@@ -44,6 +49,7 @@ export async function runAdminCommand(
   registerCompanyCommands(program, context);
   registerUserCommands(program, context);
   registerKeyCommands(program, context);
+  registerBackupCommands(program, context);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -16,6 +16,7 @@ const socketPath = (dataDir: string): string => join(dataDir, 'admin.sock');
 const adminRequest = v.object({
   args: v.array(v.string()),
   input: v.nullable(v.string()),
+  folder: v.string(),
 });
 
 const adminResult = v.object({ code: v.number(), output: v.string(), errors: v.string() });
@@ -23,12 +24,15 @@ const adminResult = v.object({ code: v.number(), output: v.string(), errors: v.s
 /** Carries out commands until it is closed. */
 export async function openAdminSocket(
   dataDir: string,
-  deps: AdminDeps,
+  deps: Omit<AdminDeps, 'isServing'>,
 ): Promise<{ readonly close: () => Promise<void> }> {
   const path = socketPath(dataDir);
   const server = createServer((incoming, response) => {
     const respond = async (): Promise<AdminResult> =>
-      runAdminCommand(deps, v.parse(adminRequest, JSON.parse(await text(incoming))));
+      runAdminCommand(
+        { ...deps, isServing: true },
+        v.parse(adminRequest, JSON.parse(await text(incoming))),
+      );
     void respond()
       .catch((error: unknown) => ({
         code: 1,

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** Arguments are separated by spaces. */
 const run = (command: string, input: string | null = null): Promise<AdminResult> =>
-  runAdminCommand(server, { args: command.split(' '), input });
+  runAdminCommand({ ...server, isServing: true }, { args: command.split(' '), input, folder: '/' });
 
 async function succeed(command: string, input: string | null = null): Promise<string> {
   const result = await run(command, input);

@@ -4,12 +4,16 @@ import type { Clock } from '../lib/clock.ts';
 export interface AdminDeps {
   readonly db: Database;
   readonly clock: Clock;
+  /** Whether a server is running on the database. */
+  readonly isServing: boolean;
 }
 
 /** What a command works with. */
 export interface CommandContext extends AdminDeps {
   /** What was piped in; `null` without it. */
   readonly input: string | null;
+  /** The folder that paths in arguments are relative to. */
+  readonly folder: string;
   print(text: string): void;
   /**
    * The company of a `--company` option; `null` for all companies without one.
