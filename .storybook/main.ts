@@ -33,6 +33,7 @@ const config: StorybookConfig = {
           'jotai',
           'react-day-picker',
           'react-dom',
+          'react-easy-crop',
           'react-hook-form',
           'react-i18next',
           'supercluster',

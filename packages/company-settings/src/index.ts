@@ -1,4 +1,8 @@
 /** Company settings: the widget, the port and its types. */
+export type { BankAccount, BankAccountInput } from './engine/company/bank-account.ts';
+export type { CompanyCategory } from './engine/company/category.ts';
+export type { ChangesPage, ChangesQuery, CompanyChange } from './engine/company/company-change.ts';
+export { type LogoProblem, logoProblems } from './engine/company/logo.ts';
 export type { CompanySource } from './engine/company/company-source.ts';
 export type {
   Company,

@@ -16,6 +16,8 @@ export interface UsedCompany {
   readonly error: unknown;
   readonly loading: boolean;
   readonly reload: () => void;
+  /** Grows with each request, for what is read besides the company. */
+  readonly version: number;
   /** Puts what was stored into the company. */
   readonly setSection: <S extends CompanySection>(
     section: S,
@@ -75,5 +77,5 @@ export function useCompany(source: CompanySource): UsedCompany {
         : withSection(current, section, stored),
     );
   }, []);
-  return { company, error, loading, reload, setSection };
+  return { company, error, loading, reload, version: round, setSection };
 }

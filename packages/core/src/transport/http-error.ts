@@ -13,7 +13,7 @@ export function kindOfStatus(status: number): PantauErrorKind {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The error of a rejected request; the body may be `{ message, errorName, errorCode, field }`. */
+/** The error of a rejected request; the body may be `{ message, errorName, errorCode, field, reason }`, of which a reason is the code. */
 export function errorOfResponse(status: number, body: unknown): PantauError {
   const details = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
@@ -22,7 +22,7 @@ export function errorOfResponse(status: number, body: unknown): PantauError {
   return new PantauError(kindOfStatus(status), {
     message: `HTTP ${status}`,
     serverMessage: textOf(details['message']),
-    code: textOf(details['errorName']),
+    code: textOf(details['reason']) ?? textOf(details['errorName']),
     field: textOf(details['field']),
     status,
   });

@@ -24,8 +24,8 @@ export interface HttpOptions {
 interface HttpRequest {
   readonly url: string;
   readonly method: string;
-  /** JSON text. */
-  readonly body?: string | undefined;
+  /** Text is JSON; a file has its own type. */
+  readonly body?: string | Blob | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -64,7 +64,9 @@ export function createHttp(options: HttpOptions): SendHttp {
     const language = options.language?.();
     if (language !== undefined) headers['Accept-Language'] = language;
     if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (body !== undefined) {
+      headers['Content-Type'] = typeof body === 'string' ? 'application/json' : body.type;
+    }
     const init: RequestInit = { method, headers, signal };
     if (credentials !== undefined) init.credentials = credentials;
     if (body !== undefined) init.body = body;

@@ -11,6 +11,8 @@ export type QueryValue = string | number | boolean | null | undefined;
 export interface RestRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, with its own type, instead of `body`. */
+  readonly file?: Blob | undefined;
   /** `null` and `undefined` are omitted; a list repeats its name. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -41,10 +43,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const send = createHttp(options);
   const base = options.baseUrl.replace(/\/+$/, '');
   return {
-    async request(method, path, { body, query, signal } = {}) {
+    async request(method, path, { body, file, query, signal } = {}) {
       const url = `${base}/${path.replace(/^\/+/, '')}${queryText(query)}`;
       const json = body === undefined ? undefined : JSON.stringify(body);
-      const { status, text } = await send({ url, method, body: json, signal });
+      const { status, text } = await send({ url, method, body: file ?? json, signal });
       const result = parseJson(text);
       if (status >= 400) throw errorOfResponse(status, result);
       return result;

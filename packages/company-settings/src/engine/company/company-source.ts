@@ -1,3 +1,6 @@
+import type { BankAccount, BankAccountInput } from './bank-account.ts';
+import type { CompanyCategory } from './category.ts';
+import type { ChangesPage, ChangesQuery } from './company-change.ts';
 import type { Company, CompanySection, Section, SectionValues } from './company.ts';
 
 /**
@@ -21,6 +24,35 @@ export interface CompanySource {
     revision: number,
     signal?: AbortSignal,
   ): Promise<Section<SectionValues[S]>>;
+  /**
+   * Stores a square picture as the logo, at once: it takes no part in revisions.
+   *
+   * @returns its address. Rejects with `invalid` and a `code` of `logoProblems` for a picture that is refused.
+   */
+  uploadLogo(picture: Blob, signal?: AbortSignal): Promise<string>;
+  removeLogo(signal?: AbortSignal): Promise<void>;
+  /** By text. */
+  categories(signal?: AbortSignal): Promise<readonly CompanyCategory[]>;
+  /** Rejects with `invalid` and the field `text` for one that exists, ignoring case. */
+  createCategory(text: string, signal?: AbortSignal): Promise<CompanyCategory>;
+  /** Rejects with `conflict` for one that is used, `notFound` for one that the company has not created. */
+  deleteCategory(id: string, signal?: AbortSignal): Promise<void>;
+  /** The first account becomes the default. Rejects with `invalid` and fields of `BankAccountInput`. */
+  createBankAccount(account: BankAccountInput, signal?: AbortSignal): Promise<void>;
+  /** Changes an account, or makes it the default, by which the other one ceases to be. */
+  updateBankAccount(
+    account: Pick<BankAccount, 'id' | 'revision'>,
+    changes: Partial<BankAccountInput> | { readonly isDefault: true },
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** @param newDefaultId which account becomes the default, if this one is and is not the last */
+  deleteBankAccount(
+    account: Pick<BankAccount, 'id' | 'revision'>,
+    newDefaultId: string | null,
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** The history of the company. */
+  changes(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage>;
   /** Calls back when anything of the company may have changed. Returns a function that ends this. Left out by a source without it. */
   subscribe?(onChange: () => void): () => void;
 }

@@ -1,4 +1,5 @@
 import type { CompanyIdentity, CompanyOperation } from '@pantau/core/company';
+import type { BankAccount } from './bank-account.ts';
 
 export type { CompanyIdentity, CompanyOperation };
 
@@ -62,6 +63,8 @@ export interface Company {
   /** Address of a square picture; `null` without one. */
   readonly logoUrl: string | null;
   readonly sections: CompanySections;
+  /** The default one first. */
+  readonly bankAccounts: readonly BankAccount[];
 }
 
 /** The company with the stored values of a section. */

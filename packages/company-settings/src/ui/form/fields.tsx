@@ -29,7 +29,8 @@ export function Value(props: {
   );
 }
 
-function useField<V>(name: string) {
+/** What an input of a section needs. */
+export function useField<V>(name: string) {
   const { form, readOnly } = useSection();
   const issueText = useIssueText();
   return {

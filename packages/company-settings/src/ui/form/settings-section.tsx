@@ -1,6 +1,5 @@
 import { useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
-import { FormSection } from '@pantau/core/ui/form';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
@@ -13,6 +12,7 @@ import {
   useSectionForm,
 } from '../../hooks/use-section-form.ts';
 import type { CompanySettingsMessageKey } from '../../messages/company-settings-messages.ts';
+import { Card } from '../shared/card.tsx';
 import { useProblemText } from '../shared/use-problem-text.ts';
 import { useText } from '../shared/use-text.ts';
 import type { ConflictNoticeProps } from './conflict-notice.tsx';
@@ -72,40 +72,38 @@ export function SettingsSection<S extends CompanySection>(
   const text = t(textKey);
   const context = { form, readOnly } as unknown as UsedSection;
   return (
-    <div className={css.section} data-section={section} tabIndex={-1}>
-      <FormSection level={level} title={t(section)} text={text}>
-        <SectionContext.Provider value={context}>
-          {readOnly ? (
-            <div className={css.form}>{children(form)}</div>
-          ) : (
-            <form
-              ref={formRef}
-              className={css.form}
-              aria-label={t(section)}
-              onSubmit={(event) => void submit(event)}
-              noValidate
-            >
-              <SaveNotice form={form} outcome={outcome} />
-              {children(form)}
-              <div className={css.bar} data-dirty={isDirty || undefined}>
-                <span className={css.state}>{isDirty && t('unsaved')}</span>
-                <Button disabled={!isDirty || isSaving} onClick={form.discard}>
-                  {t('discard')}
-                </Button>
-                <Button
-                  variant={isDirty ? 'primary' : 'outline'}
-                  type="submit"
-                  loading={isSaving}
-                  aria-disabled={!isDirty}
-                >
-                  {t('save')}
-                </Button>
-              </div>
-            </form>
-          )}
-        </SectionContext.Provider>
-      </FormSection>
-    </div>
+    <Card name={section} level={level} title={t(section)} text={text}>
+      <SectionContext.Provider value={context}>
+        {readOnly ? (
+          <div className={css.form}>{children(form)}</div>
+        ) : (
+          <form
+            ref={formRef}
+            className={css.form}
+            aria-label={t(section)}
+            onSubmit={(event) => void submit(event)}
+            noValidate
+          >
+            <SaveNotice form={form} outcome={outcome} />
+            {children(form)}
+            <div className={css.bar} data-dirty={isDirty || undefined}>
+              <span className={css.state}>{isDirty && t('unsaved')}</span>
+              <Button disabled={!isDirty || isSaving} onClick={form.discard}>
+                {t('discard')}
+              </Button>
+              <Button
+                variant={isDirty ? 'primary' : 'outline'}
+                type="submit"
+                loading={isSaving}
+                aria-disabled={!isDirty}
+              >
+                {t('save')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </SectionContext.Provider>
+    </Card>
   );
 }
 

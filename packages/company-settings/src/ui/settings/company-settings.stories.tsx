@@ -263,7 +263,7 @@ export const ReadOnly: Story = {
   async play({ canvasElement }) {
     const identity = await section(canvasElement, 'Company');
     await expect(identity.getByText('PT Mitra Angkut Jawa')).toBeVisible();
-    await expect(identity.getByText('Not set')).toBeVisible();
+    await expect(identity.getAllByText('Not set')).toHaveLength(2);
     const operation = await section(canvasElement, 'Operation');
     await expect(operation.getByText('1,440 minutes')).toBeVisible();
     await expect(canvasElement.querySelectorAll('input, select, form')).toHaveLength(0);

@@ -60,10 +60,7 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
             <SectionList dirty={dirty} />
             <div className={css.sections}>
               {readOnly && <Notice tone="info" title={t('readOnly')} />}
-              <Sections
-                {...{ source, company, level, readOnly, onDirtyChange }}
-                onSaved={used.setSection}
-              />
+              <Sections {...{ source, company, level, readOnly, used, onDirtyChange }} />
             </div>
           </>
         )}

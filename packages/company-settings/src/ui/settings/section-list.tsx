@@ -1,16 +1,11 @@
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, useRef } from 'react';
-import type { CompanySection } from '../../engine/company/company.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './section-list.module.css';
 import { sectionNames } from './section-names.ts';
 
 /** Leads to each section, and marks those with unsaved changes. */
-export function SectionList({
-  dirty,
-}: {
-  readonly dirty: ReadonlySet<CompanySection>;
-}): ReactElement {
+export function SectionList({ dirty }: { readonly dirty: ReadonlySet<string> }): ReactElement {
   const t = useText();
   const ref = useRef<HTMLElement>(null);
   const go = (name: string): void => {
@@ -25,7 +20,7 @@ export function SectionList({
       {sectionNames.map((name) => (
         <button key={name} type="button" className={css.item} onClick={() => go(name)}>
           <span className={css.name}>{t(name)}</span>
-          {dirty.has(name as CompanySection) && (
+          {dirty.has(name) && (
             <span className={css.dot}>
               <VisuallyHidden>{t('unsaved')}</VisuallyHidden>
             </span>

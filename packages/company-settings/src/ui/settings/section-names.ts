@@ -1,2 +1,10 @@
 /** The sections, in the order of display. */
-export const sectionNames = ['identity', 'operation', 'driverScore'] as const;
+export const sectionNames = [
+  'identity',
+  'operation',
+  'driverScore',
+  'bankAccounts',
+  'categories',
+  'branding',
+  'history',
+] as const;

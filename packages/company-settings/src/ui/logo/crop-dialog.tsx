@@ -1,0 +1,135 @@
+import { Button } from '@pantau/core/ui/button';
+import { Dialog } from '@pantau/core/ui/dialog';
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { LOGO_SIDE_MIN, type LogoProblem } from '../../engine/company/logo.ts';
+import type { ActionFailure } from '../../hooks/use-action.ts';
+import { FailureNotice } from '../shared/failure-notice.tsx';
+import { useText } from '../shared/use-text.ts';
+import css from './crop-dialog.module.css';
+import { cropPicture } from './crop-picture.ts';
+
+export interface CropDialogProps {
+  readonly file: Blob;
+  readonly failure: ActionFailure;
+  readonly isBusy: boolean;
+  readonly onCrop: (picture: Blob) => Promise<unknown>;
+  readonly onRefuse: (problem: LogoProblem) => void;
+  readonly onClose: () => void;
+}
+
+const ZOOM_MAX = 4;
+
+/** Crops a picture to a square, by pointer or with the arrow keys (CS-31). */
+export function CropDialog(props: CropDialogProps): ReactElement {
+  const { file, failure, isBusy, onCrop, onRefuse, onClose } = props;
+  const t = useText();
+  const id = useId();
+  const [url, setUrl] = useState<string>();
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    // The address exists as long as the dialog does.
+    void Promise.resolve().then(() => setUrl(created));
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  const apply = async (): Promise<void> => {
+    if (area === undefined || url === undefined) return;
+    const picture = await cropPicture(url, area);
+    if (picture === null) onRefuse('LOGO_UNREADABLE');
+    else await onCrop(picture);
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content>
+        <Dialog.Header>
+          <Dialog.Title>{t('cropTitle')}</Dialog.Title>
+          <Dialog.Description>{t('cropText')}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body>
+          <div className={css.body}>
+            <FailureNotice failure={failure} />
+            <div className={css.stage}>
+              {url !== undefined && (
+                <Picture
+                  {...{ url, crop, zoom, onRefuse }}
+                  onCrop={setCrop}
+                  onZoom={setZoom}
+                  onArea={setArea}
+                />
+              )}
+            </div>
+            <label className={css.zoom} htmlFor={id}>
+              {t('zoom')}
+              <input
+                id={id}
+                type="range"
+                className={css.range}
+                min={1}
+                max={ZOOM_MAX}
+                step={0.05}
+                value={zoom}
+                onChange={(event) => setZoom(Number(event.target.value))}
+              />
+            </label>
+          </div>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            loading={isBusy}
+            disabled={area === undefined}
+            onClick={() => void apply()}
+          >
+            {t('useLogo')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+interface PictureProps {
+  readonly url: string;
+  readonly crop: Point;
+  readonly zoom: number;
+  readonly onCrop: (crop: Point) => void;
+  readonly onZoom: (zoom: number) => void;
+  /** In px of the picture. */
+  readonly onArea: (area: Area) => void;
+  readonly onRefuse: (problem: LogoProblem) => void;
+}
+
+function Picture(props: PictureProps): ReactElement {
+  const { url, crop, zoom, onCrop, onZoom, onArea, onRefuse } = props;
+  const t = useText();
+  return (
+    <Cropper
+      image={url}
+      crop={crop}
+      zoom={zoom}
+      maxZoom={ZOOM_MAX}
+      aspect={1}
+      objectFit="contain"
+      showGrid={false}
+      // Its styles are in the style sheet: a strict CSP admits no style element.
+      disableAutomaticStylesInjection
+      classes={{
+        containerClassName: css.container ?? '',
+        mediaClassName: css.media ?? '',
+        cropAreaClassName: css.area ?? '',
+      }}
+      cropperProps={{ role: 'application', 'aria-label': t('cropArea') }}
+      mediaProps={{ onError: () => onRefuse('LOGO_UNREADABLE') }}
+      onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+        if (Math.min(naturalWidth, naturalHeight) < LOGO_SIDE_MIN) onRefuse('LOGO_DIMENSIONS');
+      }}
+      onCropChange={onCrop}
+      onZoomChange={onZoom}
+      onCropAreaChange={(_, pixels) => onArea(pixels)}
+    />
+  );
+}

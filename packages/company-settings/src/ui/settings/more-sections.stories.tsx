@@ -1,0 +1,322 @@
+import { PantauError } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  createCompanyWorld,
+  createEmptyCompanyWorld,
+  createMemoryCompanySource,
+} from '../../adapters/memory/index.ts';
+import type { CompanySource } from '../../engine/company/company-source.ts';
+import { brokenFile, largeFile, pictureFile, scriptFile } from '../../testing/logo-files.ts';
+import { readerPantau, seen, storyPantau } from '../../testing/settings-story.ts';
+import { CompanySettings } from './company-settings.tsx';
+
+const meta = {
+  title: 'Company settings/Logo, accounts, categories, brand',
+  component: CompanySettings,
+  parameters: { pantau: storyPantau },
+  args: { source: createMemoryCompanySource() },
+} satisfies Meta<typeof CompanySettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Query = ReturnType<typeof within>;
+
+const fresh = (change: Partial<CompanySource> = {}): CompanySource => ({
+  ...createMemoryCompanySource({ world: createCompanyWorld() }),
+  ...change,
+});
+
+const section = async (root: HTMLElement, name: string): Promise<Query> =>
+  within(await within(root).findByRole('region', { name }, seen));
+
+const page = (root: HTMLElement): Query => within(root.ownerDocument.body);
+
+const replaceText = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+const chooseFile = async (root: HTMLElement, file: File): Promise<Query> => {
+  const company = await section(root, 'Company');
+  const input = root.querySelector<HTMLInputElement>('[data-logo-file]');
+  await userEvent.upload(input as HTMLInputElement, file);
+  return company;
+};
+
+const dialogOf = async (root: HTMLElement, name: string): Promise<Query> =>
+  within(await page(root).findByRole('dialog', { name }, seen));
+
+/** CS-31, CS-32: A picture is cropped to a square by keyboard, uploaded as PNG, and shown at once. */
+export const CropsLogo: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement, args }) {
+    const upload = fn(args.source.uploadLogo);
+    Object.assign(args.source, { uploadLogo: upload });
+    const company = await chooseFile(canvasElement, await pictureFile(400, 200));
+    const dialog = await dialogOf(canvasElement, 'Crop the logo');
+    const use = dialog.getByRole('button', { name: 'Use as logo' });
+    await waitFor(() => expect(use).toBeEnabled(), seen);
+    const area = dialog.getByRole('application', { name: 'Part of the picture' });
+    area.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.click(use);
+    await company.findByRole('img', { name: 'Logo' }, seen);
+    const [picture] = upload.mock.calls[0] ?? [];
+    const decoded = await createImageBitmap(picture as Blob);
+    await expect([decoded.width, decoded.height]).toEqual([200, 200]);
+    await expect(picture?.type).toBe('image/png');
+    await expect(document.querySelectorAll('style[data-emotion], style[nonce]')).toHaveLength(0);
+  },
+};
+
+/** CS-31: The dialog with the picture, its square and the zoom. */
+export const CropDialog: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    await chooseFile(canvasElement, await pictureFile(400, 300));
+    const dialog = await dialogOf(canvasElement, 'Crop the logo');
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: 'Use as logo' })).toBeEnabled(),
+      seen,
+    );
+    const area = dialog.getByRole('application', { name: 'Part of the picture' });
+    const { width, height } = area.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(height));
+  },
+};
+
+export const CropDialogPhoneDark: Story = {
+  ...CropDialog,
+  parameters: { pantau: { ...storyPantau, width: 328 } },
+  globals: { theme: 'dark' },
+};
+
+const refusal = (name: string, file: () => File | Promise<File>, text: RegExp): Story => ({
+  name,
+  args: { source: fresh({ uploadLogo: fn() }) },
+  async play({ canvasElement, args }) {
+    const company = await chooseFile(canvasElement, await file());
+    const alert = await company.findByRole('alert', {}, seen);
+    await expect(alert).toHaveTextContent(text);
+    await expect(args.source.uploadLogo).not.toHaveBeenCalled();
+    await waitFor(() => expect(page(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** CS-30: A file is judged by its content: a script that calls itself a PNG is refused. */
+export const RefusesScript: Story = refusal('Refuses script', scriptFile, /not a PNG/);
+/** CS-30: So is a file of more than 10 MB. */
+export const RefusesLargeFile: Story = refusal('Refuses large file', largeFile, /At most 10 MB/);
+/** CS-30: So is one that cannot be decoded. */
+export const RefusesBrokenFile: Story = refusal('Refuses broken file', brokenFile, /damaged/);
+/** CS-30: So is one with too few pixels. */
+export const RefusesSmallPicture: Story = refusal(
+  'Refuses small picture',
+  () => pictureFile(63, 200),
+  /at least 64/,
+);
+
+/** CS-33: A reason that the server names is shown, and the logo stays. */
+export const LogoRefusedByServer: Story = {
+  args: {
+    source: fresh({
+      async uploadLogo() {
+        throw new PantauError('invalid', { code: 'LOGO_DIMENSIONS' });
+      },
+    }),
+  },
+  async play({ canvasElement }) {
+    const company = await chooseFile(canvasElement, await pictureFile(200, 200));
+    const dialog = await dialogOf(canvasElement, 'Crop the logo');
+    const use = dialog.getByRole('button', { name: 'Use as logo' });
+    await waitFor(() => expect(use).toBeEnabled(), seen);
+    await userEvent.click(use);
+    await expect(await company.findByRole('alert', {}, seen)).toHaveTextContent(/too small/);
+    await expect(company.queryByRole('img', { name: 'Logo' })).toBeNull();
+  },
+};
+
+/** CS-20, CS-21, CS-22: Accounts are listed with the default first; a new one needs digits of the bank's length. */
+export const AddsAccount: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    const [first] = accounts.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Default');
+    await expect(first).toHaveTextContent('0123 4567 89');
+    await userEvent.click(accounts.getByRole('button', { name: 'Add bank account' }));
+    const dialog = await dialogOf(canvasElement, 'Add bank account');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(dialog.getAllByText('Fill in this field.')).toHaveLength(3);
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /^Bank/ }),
+      'Bank Central Asia (BCA)',
+    );
+    const number = dialog.getByRole('textbox', { name: /^Account number/ });
+    await userEvent.type(number, '123');
+    await expect(dialog.getByText('Accounts of this bank have 10 digits.')).toBeVisible();
+    await replaceText(number, '0123 456-789');
+    await expect(dialog.getByText('Your company has this account already.')).toBeVisible();
+    await replaceText(number, '0123 456-780');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Account holder/ }), 'CV Baru');
+    await userEvent.click(save);
+    await waitFor(() => expect(accounts.getAllByRole('listitem')).toHaveLength(3));
+    const { bankAccounts } = await args.source.company();
+    await expect(bankAccounts.at(-1)).toMatchObject({ accountNo: '0123456780', isDefault: false });
+  },
+};
+
+/** CS-23: Deleting the default account asks which one takes its place. */
+export const DeletesDefaultAccount: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Delete Bank Central Asia/ }));
+    const dialog = within(await page(canvasElement).findByRole('alertdialog', {}, seen));
+    await expect(dialog.getByRole('radio', { name: /Bank Mandiri/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(accounts.getAllByRole('listitem')).toHaveLength(1));
+    const { bankAccounts } = await args.source.company();
+    await expect(bankAccounts).toMatchObject([{ bankName: 'Bank Mandiri', isDefault: true }]);
+  },
+};
+
+/** CS-24: Another account becomes the default, by which the first one ceases to be. */
+export const MakesDefault: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Make default: Bank Mandiri/ }));
+    await waitFor(() =>
+      expect(accounts.getAllByRole('listitem')[0]).toHaveTextContent(/Bank Mandiri.*Default/),
+    );
+    await expect(accounts.getAllByText('Default')).toHaveLength(1);
+  },
+};
+
+/** CS-25, CS-26, CS-27: Categories are added once, and deleted while they are the company's own and unused. */
+export const Categories: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    const view = await section(canvasElement, 'Categories');
+    await view.findByText('Cold chain', {}, seen);
+    await expect(view.queryByRole('button', { name: 'Delete Distribution' })).toBeNull();
+    await expect(view.queryByRole('button', { name: 'Delete Passenger transport' })).toBeNull();
+    const input = view.getByRole('textbox', { name: 'New category' });
+    await userEvent.type(input, 'cold CHAIN{Enter}');
+    await expect(view.getByText('This category exists already.')).toBeVisible();
+    await replaceText(input, 'Mining{Enter}');
+    await view.findByText('Mining', {}, seen);
+    await expect(input).toHaveValue('');
+    await userEvent.click(view.getByRole('button', { name: 'Delete Cold chain' }));
+    await waitFor(() => expect(view.queryByText('Cold chain')).toBeNull());
+    const company = await section(canvasElement, 'Company');
+    const options = within(company.getByRole('combobox', { name: 'Category' }));
+    await expect(options.getByRole('option', { name: 'Mining' })).toBeInTheDocument();
+  },
+};
+
+/** CS-35: Menu, bell, row and button follow the colours in the form, in both themes. */
+export const BrandPreview: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    const brand = await section(canvasElement, 'Brand');
+    await replaceText(brand.getByRole('textbox', { name: 'Accent colour' }), '#8a2b6a');
+    await replaceText(brand.getByRole('textbox', { name: 'Menu colour' }), '#2a1526');
+    await replaceText(brand.getByRole('textbox', { name: 'Application name' }), 'Kirana');
+    await expect(brand.getAllByText('Kirana')).toHaveLength(2);
+    const [light] = brand.getAllByText('Mark as resolved');
+    await waitFor(() =>
+      expect(getComputedStyle(light as HTMLElement).backgroundColor).toBe('rgb(138, 43, 106)'),
+    );
+  },
+};
+
+export const BrandPreviewPhoneDark: Story = {
+  parameters: { pantau: { ...storyPantau, width: 328 } },
+  globals: { theme: 'dark' },
+};
+
+/** CS-36: A colour in which texts would not be legible is refused, and the nearest legible one offered. */
+export const IllegibleColor: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement, args }) {
+    const brand = await section(canvasElement, 'Brand');
+    const accent = brand.getByRole('textbox', { name: 'Accent colour' });
+    await replaceText(accent, '#ffe600');
+    await expect(brand.getByText(/would not be legible/)).toBeVisible();
+    await userEvent.click(brand.getByRole('button', { name: /^Use #/ }));
+    await expect(brand.queryByText(/would not be legible/)).toBeNull();
+    await userEvent.click(brand.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => {
+      const { values } = (await args.source.company()).sections.branding;
+      await expect(values.accentColor).toMatch(/^#[0-9a-f]{6}$/);
+    });
+  },
+};
+
+/** CS-40: The history names who, when, and both values, newest first, and has a saved change at once. */
+export const History: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    const history = await section(canvasElement, 'Change history');
+    await history.findByText('Operation: Idle after', {}, seen);
+    const rows = (): HTMLElement[] => history.getAllByRole('listitem');
+    await expect(rows()[0]).toHaveTextContent('10 minutes');
+    await expect(rows()[0]).toHaveTextContent('5 minutes');
+    await expect(rows()[0]).toHaveTextContent('Rina Kusuma, 18 Nov 2026');
+    await expect(rows()[2]).toHaveTextContent('•••• 5678');
+    const company = await section(canvasElement, 'Company');
+    await replaceText(company.getByRole('textbox', { name: 'Tag' }), 'JAVA');
+    await userEvent.click(company.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Tag.*MAJ.*JAVA/));
+  },
+};
+
+const many = createCompanyWorld();
+many.changes = Array.from({ length: 25 }, (_, index) => ({
+  ...{ id: `c${index}`, changedAt: Date.parse('2026-11-01') - index * 3_600_000 },
+  ...{ userName: null, section: 'operation', field: 'parkTimeout' },
+  ...{ before: String(index), after: String(index + 1) },
+}));
+
+/** CS-41: Older changes are loaded on request. */
+export const OlderChanges: Story = {
+  args: { source: createMemoryCompanySource({ world: many }) },
+  async play({ canvasElement }) {
+    const history = await section(canvasElement, 'Change history');
+    const older = await history.findByRole('button', { name: 'Show older changes' }, seen);
+    await expect(history.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(older);
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(20));
+    await userEvent.click(older);
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(25));
+    await expect(history.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A new company: no accounts, categories, colours or changes. */
+export const Empty: Story = {
+  args: { source: createMemoryCompanySource({ world: createEmptyCompanyWorld('CV Baru') }) },
+  async play({ canvasElement }) {
+    const view = within(canvasElement);
+    await view.findByText('No bank account yet.', {}, seen);
+    await view.findByText('No categories yet.', {}, seen);
+    await view.findByText('No changes yet.', {}, seen);
+  },
+};
+
+/** CS-7, CS-20: A reader sees account numbers masked, and nothing to press but older changes. */
+export const ReadOnly: Story = {
+  parameters: { pantau: readerPantau },
+  async play({ canvasElement }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await expect(accounts.getByText('•••• 6789')).toBeVisible();
+    await within(canvasElement).findByText('Cold chain', {}, seen);
+    const sections = canvasElement.querySelectorAll('[data-section] button');
+    await expect(sections).toHaveLength(0);
+  },
+};
