@@ -48,6 +48,7 @@ const views: Readonly<Record<PageName, Load>> = {
     (await import('./pages/driver-scores/driver-scores-page.tsx')).DriverScoresPage,
   driverScore: async () =>
     (await import('./pages/driver-scores/driver-score-page.tsx')).DriverScorePage,
+  settings: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
   fleetTask: placeholder('fleetTask'),
 };
 

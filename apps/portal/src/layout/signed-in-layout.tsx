@@ -38,6 +38,7 @@ import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
+import { useLiveBrand } from '../company/use-live-brand.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
@@ -57,6 +58,7 @@ export function SignedInLayout(): ReactElement {
   return (
     <Interruptions>
       <PortalBackend>
+        <LiveBrand />
         {permissions.can(scopes.alertCenterMain) ? (
           <PortalAlertCenter>
             <LayoutWithAlerts />
@@ -67,6 +69,11 @@ export function SignedInLayout(): ReactElement {
       </PortalBackend>
     </Interruptions>
   );
+}
+
+function LiveBrand(): null {
+  useLiveBrand();
+  return null;
 }
 
 function LayoutWithAlerts(): ReactElement {

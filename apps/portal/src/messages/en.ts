@@ -23,6 +23,8 @@ export const en = {
   driverScoresPage: 'Driver score',
   driverScoresNote: 'How each driver drives, and why',
   driverScorePage: 'Driver score',
+  settingsPage: 'Settings',
+  settingsNote: 'Your company, its brand and how driving is scored',
   ruleSettingsPage: 'Notification settings',
   ruleSettingsNote: 'Which alerts reach your team, and how urgently',
   ruleCreatePage: 'New alert rule',

@@ -25,6 +25,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   driverScoresPage: 'Skor pengemudi',
   driverScoresNote: 'Cara setiap pengemudi mengemudi, dan sebabnya',
   driverScorePage: 'Skor pengemudi',
+  settingsPage: 'Pengaturan',
+  settingsNote: 'Perusahaan Anda, mereknya, dan penilaian cara mengemudi',
   ruleSettingsPage: 'Pengaturan notifikasi',
   ruleSettingsNote: 'Peringatan mana yang sampai ke tim Anda, dan seberapa mendesak',
   ruleCreatePage: 'Aturan peringatan baru',

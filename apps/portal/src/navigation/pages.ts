@@ -64,6 +64,7 @@ export const pages = {
     liveUpdates: true,
     scope: menuScopes.driverScore,
   },
+  settings: { path: '/setting', liveUpdates: true, scope: menuScopes.setting },
   fleetTask: {
     path: '/fleet-task-instant/:id',
     liveUpdates: true,

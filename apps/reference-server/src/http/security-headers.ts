@@ -30,7 +30,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self'${map}`,
+    // A logo is cropped in the browser before it is sent.
+    `img-src 'self' blob:${map}`,
     "font-src 'self'",
     `connect-src 'self'${sockets}${map}`,
     "worker-src 'self'",

@@ -26,6 +26,7 @@ export type PlaceholderPageName = Exclude<
   | 'ruleEdit'
   | 'driverScores'
   | 'driverScore'
+  | 'settings'
 >;
 
 /** States that the page is not available yet, and links to the dashboard (PO-21, PO-22). */

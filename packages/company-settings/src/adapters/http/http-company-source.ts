@@ -9,7 +9,12 @@ import {
   parseWire,
 } from '@pantau/core/transport';
 import type { CompanySource } from '../../engine/company/company-source.ts';
-import type { Company, CompanySection, Section, SectionValues } from '../../engine/company/company.ts';
+import type {
+  Company,
+  CompanySection,
+  Section,
+  SectionValues,
+} from '../../engine/company/company.ts';
 import {
   categoriesQuery,
   changesQuery,
@@ -91,7 +96,7 @@ function createLogo({ rest, origin }: Part) {
   return {
     async uploadLogo(picture, signal) {
       const response = await rest.request('PUT', '/company/logo', { file: picture, signal });
-      const { logoUrl } = parseWire(logoResponse, response).data;
+      const { logoUrl } = parseWire(logoResponse, response, 'The response to a logo').data;
       return logoUrl.startsWith('/') ? `${origin}${logoUrl}` : logoUrl;
     },
     async removeLogo(signal) {
@@ -118,7 +123,9 @@ function createCategories({ client }: Part) {
     async deleteCategory(categoryId, signal) {
       const request = { schema: deleteCategoryResponse, signal };
       const input = { id: categoryId };
-      unwrap((await client.query(deleteCategoryMutation, { input }, request)).deleteCompanyCategory);
+      unwrap(
+        (await client.query(deleteCategoryMutation, { input }, request)).deleteCompanyCategory,
+      );
     },
   } satisfies Partial<CompanySource>;
 }

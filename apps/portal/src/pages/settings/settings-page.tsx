@@ -1,0 +1,33 @@
+import { CompanySettings } from '@pantau/company-settings';
+import { createHttpCompanySource } from '@pantau/company-settings/http';
+import { useMessages, useSession } from '@pantau/core';
+import { type OwnServer, useServerSource } from '@pantau/shell/session';
+import { type ReactElement, useCallback } from 'react';
+import { usePortalBackend } from '../../alerts/portal-backend.tsx';
+import { subscribeToCompany } from '../../company/subscribe-to-company.ts';
+import { Page } from '../../components/page.tsx';
+import { portalMessages } from '../../messages/portal-messages.ts';
+import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+
+/** `/setting/`: the settings of the company (PO-145). */
+export function SettingsPage(): ReactElement {
+  const t = useMessages(portalMessages);
+  const { live } = usePortalBackend();
+  const companyId = useSession().user?.companyId ?? 0;
+  const source = useServerSource(
+    useCallback(
+      (server: OwnServer) =>
+        createHttpCompanySource({
+          ...server,
+          companyId,
+          subscribe: (onChange) => subscribeToCompany(live, companyId, onChange),
+        }),
+      [companyId, live],
+    ),
+  );
+  return (
+    <Page name={t('settingsPage')} note={t('settingsNote')} wide>
+      <CompanySettings source={source} guard={useLeaveGuard()} />
+    </Page>
+  );
+}
