@@ -12,7 +12,7 @@ import {
   seen,
   toastShown,
 } from '../../testing/rule-list-story.ts';
-import { createStorySources, storyTimeZone } from '../../testing/story-world.ts';
+import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleList } from './alert-rule-list.tsx';
 
 const onOpen = fn();
@@ -98,6 +98,31 @@ export const PhoneIndonesianDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
   async play({ canvasElement }) {
     await gridIn(canvasElement);
+  },
+};
+
+const longNamed = createStorySources({
+  rules: ['A', 'B', 'C', 'D'].map((name) => ({
+    ...nightRule,
+    label: `${name}: tiga kali teralihkan dalam sepuluh menit di jalan tol`,
+  })),
+}).rules;
+
+/** PO-161: On a phone the controls of a card are inside it, also next to a long title. */
+export const PhoneLongTitle: Story = {
+  ...Phone,
+  args: { source: longNamed, scroll: 'page' },
+  async play({ canvasElement }) {
+    const [row] = rowsIn(await gridIn(canvasElement));
+    if (row === undefined) throw new Error('There is no row');
+    const toggle = within(row).getByRole('switch');
+    await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(28);
+    const card = row.firstElementChild?.getBoundingClientRect();
+    const controls = [...row.querySelectorAll('[role="switch"], button, input')];
+    await expect(controls.length).toBeGreaterThan(1);
+    for (const control of controls) {
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(card?.right ?? 0);
+    }
   },
 };
 

@@ -5,6 +5,7 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import type { ContactField } from '../../engine/contact-reminder/contact-reminder.ts';
 import { promptsMessages } from '../../messages/prompts-messages.ts';
+import css from './contact-reminder-dialog.module.css';
 
 export interface ContactReminderDialogProps {
   readonly missing: readonly ContactField[];
@@ -34,22 +35,24 @@ export function ContactReminderDialog(props: ContactReminderDialogProps): ReactE
           <Dialog.Description>{t(textOf(missing))}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Footer>
-          <Button {...initialFocus} onClick={onClose}>
-            {t('later')}
-          </Button>
-          {missing.includes('email') && (
-            <Button
-              variant={missing.length > 1 ? 'outline' : 'primary'}
-              onClick={leave(onAddEmail)}
-            >
-              {t('addEmail')}
+          <div className={css.actions} data-count={missing.length + 1}>
+            <Button {...initialFocus} onClick={onClose}>
+              {t('later')}
             </Button>
-          )}
-          {missing.includes('phoneNo') && (
-            <Button variant="primary" onClick={leave(onAddNumber)}>
-              {t('addNumber')}
-            </Button>
-          )}
+            {missing.includes('email') && (
+              <Button
+                variant={missing.length > 1 ? 'outline' : 'primary'}
+                onClick={leave(onAddEmail)}
+              >
+                {t('addEmail')}
+              </Button>
+            )}
+            {missing.includes('phoneNo') && (
+              <Button variant="primary" onClick={leave(onAddNumber)}>
+                {t('addNumber')}
+              </Button>
+            )}
+          </div>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>

@@ -54,8 +54,19 @@ export const Both: Story = {
   },
 };
 export const BothDark: Story = { play: shows, globals: { theme: 'dark' } };
+/** SH-135: On a phone the three buttons are below each other, equally wide. */
 export const BothIndonesianPhone: Story = {
-  play: shows,
+  async play(context) {
+    await shows(context);
+    const dialog = within(await reminder());
+    const buttons = ['Nanti saja', 'Tambah email', 'Tambah nomor telepon'].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(new Set(buttons.map(({ width }) => width)).size).toBe(1);
+    for (const [index, { top }] of buttons.entries()) {
+      await expect(top).toBeGreaterThanOrEqual(buttons[index - 1]?.bottom ?? 0);
+    }
+  },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
 };
 
