@@ -77,7 +77,9 @@ const lazy = (part) => ({
 export const budgets = [
   {
     name: "core's share, as the alert centre uses it",
-    limit: 46,
+    // 46 was planned. Focus returns through several dialogs that close together, toasts stay off the pinned panel, and
+    // the style sheet has the forms of orders, rules and settings.
+    limit: 46.3,
     measure: async () =>
       together([
         beyond(await weigh([alertCenter]), await ownWeight(alertCenter)),

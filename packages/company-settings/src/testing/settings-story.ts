@@ -4,7 +4,7 @@ import { createManualClock } from '@pantau/core/testing';
 /** Parts load late on a busy machine. */
 export const seen = { timeout: 15_000 };
 
-export const storyNow = Date.parse('2026-11-20T07:00:00Z');
+const storyNow = Date.parse('2026-11-20T07:00:00Z');
 
 const user: SessionUser = {
   userId: '1',

@@ -116,10 +116,10 @@ const identityFields = [
   'domainName',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
-type Problems<F extends string> = readonly CompanyFieldProblem<F>[];
-
 /** What keeps the identity of a company from being stored (CO-218). Texts are checked without surrounding spaces. */
-export const checkCompanyIdentity = (values: CompanyIdentity): Problems<keyof CompanyIdentity> =>
+export const checkCompanyIdentity = (
+  values: CompanyIdentity,
+): readonly CompanyFieldProblem<keyof CompanyIdentity>[] =>
   identityFields.flatMap((field) => {
     const reason = textReason(field, values[field]);
     return reason === undefined ? [] : [{ field, reason }];
@@ -151,7 +151,7 @@ export type Incomplete<T> = { readonly [K in keyof T]: T[K] | null };
 /** What keeps the operation settings of a company from being stored (CO-218). */
 export function checkCompanyOperation(
   values: Incomplete<CompanyOperation>,
-): Problems<keyof CompanyOperation> {
+): readonly CompanyFieldProblem<keyof CompanyOperation>[] {
   const problems = numberFields.flatMap((field) => {
     const reason = numberReason(field, values[field]);
     return reason === undefined ? [] : [{ field, reason }];

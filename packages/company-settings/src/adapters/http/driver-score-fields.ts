@@ -1,7 +1,7 @@
 import type { CompanyDriverScore } from '../../engine/company/company.ts';
 
 /** The wire's names of driver score settings. */
-export const wireNames: Readonly<Record<keyof CompanyDriverScore, string>> = {
+const wireNames: Readonly<Record<keyof CompanyDriverScore, string>> = {
   base: 'dsBase',
   intervalType: 'dsIntervalType',
   initialInterval: 'dsInitialInterval',

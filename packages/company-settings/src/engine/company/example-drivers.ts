@@ -22,7 +22,7 @@ const events = (brake: number, accel: number, overspeed: number, sharpturn: numb
 };
 
 /** Three drivers by which a company can judge its settings. */
-export const exampleDrivers: readonly ExampleDriver[] = [
+const exampleDrivers: readonly ExampleDriver[] = [
   { name: 'careful', record: { distanceKm: 1_000, drivingHours: 26, events: events(1, 0, 0, 0) } },
   { name: 'average', record: { distanceKm: 1_200, drivingHours: 30, events: events(6, 5, 4, 4) } },
   {

@@ -21,7 +21,7 @@ export type Problems<T> = Readonly<Partial<Record<FieldOf<T>, Problem>>>;
 
 export type CheckSection<T> = (draft: Draft<T>) => Problems<T>;
 
-export const BRAND_NAME_MAX = 40;
+const BRAND_NAME_MAX = 40;
 
 /** The least and greatest number, and the greatest length of a text. */
 export interface FieldLimits {
