@@ -2,6 +2,7 @@ import { PantauError } from '@pantau/core';
 import {
   type BankAccount,
   type BankAccountInput,
+  accountToStore,
   maskAccountNo,
 } from '../../engine/company/bank-account.ts';
 import type { CompanyWorld, RecordChange } from './company-world.ts';
@@ -20,12 +21,13 @@ const inOrder = (accounts: readonly BankAccount[]): readonly BankAccount[] => [
 /** Bank accounts of a company in memory, of which exactly one is the default, if there is any. */
 export function createAccountBook(world: CompanyWorld, record: RecordChange) {
   const accounts = (): readonly BankAccount[] => world.company.bankAccounts;
+  const defaultAccount = (): BankAccount | undefined => accounts().find((one) => one.isDefault);
+  const recordDefault = (before: BankAccount | undefined, after: BankAccount): void => {
+    const text = before === undefined ? null : textOf(before);
+    record('bankAccounts', 'defaultBankAccount', text, textOf(after));
+  };
   const withDefault = (id: string): readonly BankAccount[] =>
-    accounts().map((one) =>
-      one.isDefault === (one.id === id)
-        ? one
-        : { ...one, isDefault: one.id === id, revision: one.revision + (one.id === id ? 1 : 0) },
-    );
+    accounts().map((one) => ({ ...one, isDefault: one.id === id }));
   return {
     /** Throws `notFound`, or `conflict` for an account that has changed. */
     find({ id, revision }: Pick<BankAccount, 'id' | 'revision'>): BankAccount {
@@ -34,37 +36,45 @@ export function createAccountBook(world: CompanyWorld, record: RecordChange) {
       if (found.revision !== revision) throw new PantauError('conflict');
       return found;
     },
-    lacksDefault: (account: BankAccount, newDefaultId: string | null): boolean =>
-      account.isDefault &&
-      accounts().length > 1 &&
-      !accounts().some(({ id }) => id === newDefaultId && id !== account.id),
+    /** The account that becomes the default in place of a deleted one. Throws `notFound` for none of the others. */
+    successor(account: BankAccount, newDefaultId: string | null): BankAccount | null {
+      if (newDefaultId === null) return null;
+      const found = accounts().find(({ id }) => id === newDefaultId && id !== account.id);
+      if (found === undefined) throw new PantauError('notFound');
+      return found;
+    },
+    needsSuccessor: (account: BankAccount): boolean => account.isDefault && accounts().length > 1,
     added(input: BankAccountInput): readonly BankAccount[] {
-      record('bankAccounts', 'bankAccount', null, textOf(input));
       const isDefault = accounts().length === 0;
-      return inOrder([...accounts(), { ...input, id: world.nextId(), isDefault, revision: 1 }]);
+      const created = { ...accountToStore(input), id: world.nextId(), isDefault, revision: 1 };
+      record('bankAccounts', 'bankAccount', null, textOf(created));
+      if (isDefault) recordDefault(undefined, created);
+      return inOrder([...accounts(), created]);
     },
     changed(
       account: BankAccount,
       changes: Partial<BankAccountInput> | { readonly isDefault: true },
     ): readonly BankAccount[] {
+      const revision = account.revision + 1;
       if ('isDefault' in changes) {
-        const before = accounts().find(({ isDefault }) => isDefault);
-        record(
-          'bankAccounts',
-          'defaultBankAccount',
-          before ? textOf(before) : null,
-          textOf(account),
+        if (account.isDefault) return accounts();
+        recordDefault(defaultAccount(), account);
+        return inOrder(
+          withDefault(account.id).map((one) => (one.isDefault ? { ...one, revision } : one)),
         );
-        return inOrder(withDefault(account.id));
       }
-      const changed = { ...account, ...changes, revision: account.revision + 1 };
+      const changed = { ...account, ...accountToStore({ ...account, ...changes }), revision };
+      if (textOf(changed) === textOf(account) && changed.accountNo === account.accountNo) {
+        return accounts();
+      }
       record('bankAccounts', 'bankAccount', textOf(account), textOf(changed));
       return accounts().map((one) => (one.id === account.id ? changed : one));
     },
-    without(account: BankAccount, newDefaultId: string | null): readonly BankAccount[] {
+    without(account: BankAccount, successor: BankAccount | null): readonly BankAccount[] {
       record('bankAccounts', 'bankAccount', textOf(account), null);
-      const left =
-        account.isDefault && newDefaultId !== null ? withDefault(newDefaultId) : accounts();
+      const isReplaced = successor !== null && !successor.isDefault;
+      if (isReplaced) recordDefault(defaultAccount(), successor);
+      const left = isReplaced ? withDefault(successor.id) : accounts();
       return inOrder(left.filter(({ id }) => id !== account.id));
     },
   };

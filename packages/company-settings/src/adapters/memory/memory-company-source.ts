@@ -1,5 +1,4 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import { taxDigits } from '@pantau/core/company';
 import { type BankAccount, accountProblems } from '../../engine/company/bank-account.ts';
 import { type CompanyCategory, categoryProblem } from '../../engine/company/category.ts';
 import {
@@ -9,7 +8,7 @@ import {
   withSection,
 } from '../../engine/company/company.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
-import { pictureType } from '../../engine/company/logo.ts';
+import { LOGO_MAX, type LogoProblem, pictureType } from '../../engine/company/logo.ts';
 import { type CheckSection, sectionChecks } from '../../engine/company/section-problems.ts';
 import { createAccountBook } from './account-book.ts';
 import {
@@ -18,10 +17,13 @@ import {
   createCompanyWorld,
   recordChange,
 } from './company-world.ts';
+import { storedValues } from './stored-values.ts';
 
 export interface MemoryCompanyOptions {
   /** Shared by the sources of several users. Defaults to a seeded company. */
   readonly world?: CompanyWorld | undefined;
+  /** The company of the user. Defaults to that of `world`; a user of another one does not find it. */
+  readonly companyId?: number | undefined;
   /** Whether the user may change settings. Defaults to `true`. */
   readonly canUpdate?: boolean | undefined;
   /** Who changes settings, for the history. */
@@ -44,29 +46,35 @@ function requireNone(problems: object): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** A tax number is stored as digits. */
-const asStored = <T extends object>(values: T): T =>
-  'taxNo' in values && typeof values.taxNo === 'string'
-    ? { ...values, taxNo: taxDigits(values.taxNo) }
-    : values;
-
 const textOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
 const SIGNATURE_BYTES = 16;
 
+const CHANGES_MAX = 100;
+
 interface Part {
   readonly world: CompanyWorld;
   readonly record: RecordChange;
+  /** Throws unless the request may read the company. */
+  look(signal: AbortSignal | undefined): void;
   /** Throws unless the request may change something. */
   begin(signal: AbortSignal | undefined): void;
   notify(): void;
 }
 
-function createSections({ world, record, begin, notify }: Part) {
+function createSections({ world, record, look, begin, notify }: Part) {
+  const hasUnknownCategory = (before: object, after: object): boolean => {
+    const category: unknown = Reflect.get(after, 'category');
+    return (
+      typeof category === 'string' &&
+      category !== Reflect.get(before, 'category') &&
+      !world.categories.some(({ text }) => text === category)
+    );
+  };
   return {
     async company(signal) {
-      signal?.throwIfAborted();
+      look(signal);
       return world.company;
     },
     async saveSection<S extends CompanySection>(
@@ -78,10 +86,17 @@ function createSections({ world, record, begin, notify }: Part) {
       begin(signal);
       const current: Section<SectionValues[S]> = world.company.sections[section];
       if (current.revision !== revision) throw new PantauError('conflict');
-      const values = asStored({ ...current.values, ...changes });
-      requireNone((sectionChecks[section] as CheckSection<SectionValues[S]>)(values));
+      const values = { ...current.values, ...storedValues(changes) };
+      requireNone({
+        ...(sectionChecks[section] as CheckSection<SectionValues[S]>)(values),
+        ...(hasUnknownCategory(current.values, values) && { category: 'unknown' }),
+      });
+      const changed = (Object.keys(values) as (keyof SectionValues[S] & string)[]).filter(
+        (field) => values[field] !== current.values[field],
+      );
+      if (changed.length === 0) return current;
       const stored = { values, revision: revision + 1 };
-      for (const field of Object.keys(changes) as (keyof SectionValues[S] & string)[]) {
+      for (const field of changed) {
         record(section, field, textOf(current.values[field]), textOf(values[field]));
       }
       world.company = withSection(world.company, section, stored);
@@ -93,15 +108,18 @@ function createSections({ world, record, begin, notify }: Part) {
 
 function createLogo({ world, record, begin, notify }: Part, addressOf: (picture: Blob) => string) {
   const setLogo = (logoUrl: string | null): void => {
+    if (logoUrl === world.company.logoUrl) return;
     record('branding', 'logoUrl', world.company.logoUrl, logoUrl);
     world.company = { ...world.company, logoUrl };
     notify();
   };
+  const refusal = (code: LogoProblem): PantauError => new PantauError('invalid', { code });
   return {
     async uploadLogo(picture, signal) {
       begin(signal);
+      if (picture.size > LOGO_MAX) throw refusal('LOGO_SIZE');
       const start = new Uint8Array(await picture.slice(0, SIGNATURE_BYTES).arrayBuffer());
-      if (pictureType(start) === null) throw new PantauError('invalid', { code: 'LOGO_TYPE' });
+      if (pictureType(start) === null) throw refusal('LOGO_TYPE');
       const url = addressOf(picture);
       setLogo(url);
       return url;
@@ -113,7 +131,7 @@ function createLogo({ world, record, begin, notify }: Part, addressOf: (picture:
   } satisfies Partial<CompanySource>;
 }
 
-function createCategories({ world, record, begin, notify }: Part) {
+function createCategories({ world, record, look, begin, notify }: Part) {
   const list = (): readonly CompanyCategory[] => {
     const { category } = world.company.sections.identity.values;
     return world.categories
@@ -122,7 +140,7 @@ function createCategories({ world, record, begin, notify }: Part) {
   };
   return {
     async categories(signal) {
-      signal?.throwIfAborted();
+      look(signal);
       return list();
     },
     async createCategory(text, signal) {
@@ -150,6 +168,7 @@ function createCategories({ world, record, begin, notify }: Part) {
 function createAccounts({ world, record, begin, notify }: Part) {
   const book = createAccountBook(world, record);
   const setAccounts = (bankAccounts: readonly BankAccount[]): void => {
+    if (bankAccounts === world.company.bankAccounts) return;
     world.company = { ...world.company, bankAccounts };
     notify();
   };
@@ -169,8 +188,11 @@ function createAccounts({ world, record, begin, notify }: Part) {
     async deleteBankAccount(account, newDefaultId, signal) {
       begin(signal);
       const current = book.find(account);
-      if (book.lacksDefault(current, newDefaultId)) throw invalid({ newDefaultId: 'required' });
-      setAccounts(book.without(current, newDefaultId));
+      const successor = book.successor(current, newDefaultId);
+      if (successor === null && book.needsSuccessor(current)) {
+        throw invalid({ newDefaultId: 'required' });
+      }
+      setAccounts(book.without(current, successor));
     },
   } satisfies Partial<CompanySource>;
 }
@@ -178,12 +200,18 @@ function createAccounts({ world, record, begin, notify }: Part) {
 /** Settings of a company in memory, for stories, tests and hosts that want to try the widget. */
 export function createMemoryCompanySource(options: MemoryCompanyOptions = {}): CompanySource {
   const { world = createCompanyWorld(), canUpdate = true, userName = 'Rina Kusuma' } = options;
+  const { companyId = world.company.id } = options;
   const { clock = systemClock, addressOf = (picture) => URL.createObjectURL(picture) } = options;
+  const look = (signal: AbortSignal | undefined): void => {
+    signal?.throwIfAborted();
+    if (companyId !== world.company.id) throw new PantauError('notFound');
+  };
   const part: Part = {
     world,
     record: recordChange(world, clock, userName),
+    look,
     begin(signal) {
-      signal?.throwIfAborted();
+      look(signal);
       if (!canUpdate) throw new PantauError('forbidden');
     },
     notify() {
@@ -196,8 +224,10 @@ export function createMemoryCompanySource(options: MemoryCompanyOptions = {}): C
     ...createCategories(part),
     ...createAccounts(part),
     async changes({ first, after }, signal) {
-      signal?.throwIfAborted();
+      look(signal);
       const start = after === null ? 0 : world.changes.findIndex(({ id }) => id === after) + 1;
+      const isUnknown = after !== null && start === 0;
+      if (first < 1 || first > CHANGES_MAX || isUnknown) throw new PantauError('invalid');
       const changes = world.changes.slice(start, start + first);
       return {
         changes,

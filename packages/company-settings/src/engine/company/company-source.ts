@@ -8,7 +8,8 @@ import type { Company, CompanySection, Section, SectionValues } from './company.
  * Every promise rejects with `PantauError` and honours its signal (`AbortError`): `invalid` for refused values (its
  * `fieldErrors` name fields of the section), `conflict` for a section that has changed since the given revision,
  * `forbidden` without the permission, `notFound` for a company that the user does not belong to. Nothing is stored of
- * a change that is refused.
+ * a change that is refused. The contract suite `companySourceContract` (`@pantau/company-settings/testing`) states what
+ * the widget relies on beyond the types.
  */
 export interface CompanySource {
   /** The company of the signed-in user. Must not come from a cache. */
@@ -45,7 +46,11 @@ export interface CompanySource {
     changes: Partial<BankAccountInput> | { readonly isDefault: true },
     signal?: AbortSignal,
   ): Promise<void>;
-  /** @param newDefaultId which account becomes the default, if this one is and is not the last */
+  /**
+   * Rejects with `invalid` and the field `newDefaultId` if the default account has no successor.
+   *
+   * @param newDefaultId which account becomes the default, if this one is and is not the last
+   */
   deleteBankAccount(
     account: Pick<BankAccount, 'id' | 'revision'>,
     newDefaultId: string | null,

@@ -10,6 +10,8 @@ export const logoProblems: readonly LogoProblem[] = [
 
 /** Bytes of the file that the user chooses, before it is cropped. */
 export const LOGO_FILE_MAX = 10_000_000;
+/** Bytes of the cropped picture. */
+export const LOGO_MAX = 2 * 1024 * 1024;
 /** px a side. */
 export const LOGO_SIDE_MIN = 64;
 /** px a side of the cropped picture. */
