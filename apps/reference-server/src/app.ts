@@ -10,12 +10,14 @@ import { createSimulatedCameras } from './cameras/simulated-cameras.ts';
 import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
 import { registerDashboard } from './dashboard/register-dashboard.ts';
 import type { Clock } from './lib/clock.ts';
+import { readFreeBytes, watchFreeSpace, type FreeSpace } from './lib/free-space.ts';
 import type { Database } from './db/database.ts';
 import { sendError } from './http/send-error.ts';
 import { registerCors } from './http/cors.ts';
 import { registerAlertIcons } from './http/alert-icons.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerHealth } from './http/health.ts';
+import { trackInFlight } from './http/in-flight.ts';
 import { registerIngest } from './ingest/register-ingest.ts';
 import { createLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import type { Logger } from './lib/logger.ts';
@@ -41,7 +43,11 @@ import { createPasswordVerifier } from './session/password-verifier.ts';
 import { registerSession } from './session/register-session.ts';
 import { loadSessionSecret } from './session/session-secret.ts';
 import { createTokenSigner } from './session/tokens.ts';
+import { IN_MEMORY } from './settings/in-memory.ts';
 import type { Settings } from './settings/settings.ts';
+
+/** Requests that take longer are cut off when the server stops. */
+const IN_FLIGHT_MS = 10_000;
 
 /** Dependencies of the server's modules. */
 export interface AppDeps {
@@ -55,6 +61,8 @@ export interface AppDeps {
   readonly mailer?: Mailer | undefined;
   /** Defaults to none: phone numbers get nothing. */
   readonly phone?: PhoneSender | undefined;
+  /** Reads the free bytes of the data folder. Defaults to asking the file system. */
+  readonly readFreeBytes?: ((folder: string) => Promise<number>) | undefined;
   /** How the driver of a vehicle reacts to a call. Defaults to the demo's drivers. */
   readonly driverFor?: CallsDeps['driverFor'];
 }
@@ -67,7 +75,7 @@ export interface App {
   readonly notifier: MatchListener;
   /** Starts listening and resolves with the port. */
   start(): Promise<number>;
-  /** Notifies the sockets, lets running requests finish, then closes. */
+  /** Is not ready, refuses connections, lets running requests finish for at most 10 s, closes the sockets (RS-358). */
   close(): Promise<void>;
 }
 
@@ -75,20 +83,7 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { settings, db, clock, logger } = deps;
   const mapOrigin = settings.mapStyleUrl === null ? null : new URL(settings.mapStyleUrl).origin;
-  const fastify = Fastify({
-    logger: false,
-    trustProxy: settings.trustProxy,
-    bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: sendClientError,
-    // A malformed URL is rejected before any hook runs.
-    frameworkErrors(error, request, reply) {
-      reply.headers(securityHeaders(request.headers.host, mapOrigin));
-      void sendError(logger)(error, request, reply);
-    },
-  });
-  fastify.setErrorHandler(sendError(logger));
-  allowEmptyJson(fastify);
+  const fastify = createFastify(deps, mapOrigin);
   const metrics = createMetrics();
   const signer = createTokenSigner(await loadSessionSecret(settings), clock);
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
@@ -100,7 +95,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerSecurityHeaders(fastify, mapOrigin);
   registerCors(fastify, settings.allowedOrigins);
   await fastify.register(fastifyCookie);
-  registerHealth(fastify, { db, metrics });
+  const inFlight = trackInFlight(fastify, clock);
+  const space = await watchSpaceOf(deps, metrics);
+  let isClosing = false;
+  const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
+  registerHealth(fastify, { db, metrics, problem });
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
   registerSession(fastify, { settings, db, clock, signer, passwords, isRefused, onFamilyEnd });
@@ -119,7 +118,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerPrompts(fastify, { db, clock, signer });
   registerProfile(fastify, { db, clock, signer, onFamilyEnd });
   registerLogo(fastify, { db, clock, signer, users });
-  registerIngest(fastify, { ...shared, liveFeed, notifier, metrics: metrics.ingest });
+  registerIngest(fastify, {
+    ...shared,
+    liveFeed,
+    notifier,
+    metrics: metrics.ingest,
+    isFull: space.isLow,
+  });
   registerAlertIcons(fastify);
   registerBannerPictures(fastify);
   registerVideos(fastify, { db, clock, signer });
@@ -137,13 +142,57 @@ export async function createApp(deps: AppDeps): Promise<App> {
       return typeof address === 'object' && address !== null ? address.port : settings.port;
     },
     async close() {
+      isClosing = true;
+      await pause(clock, settings.stopDelaySeconds * 1000);
+      // Refuses connections; those that wait for a response stay open.
+      fastify.server.close();
+      await inFlight.settled(IN_FLIGHT_MS);
       await liveFeed.close();
       await fastify.close();
       await passwords.close();
       await notifier.close();
       await mailer.close();
+      space.stop();
     },
   };
+}
+
+function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null): FastifyInstance {
+  const fastify = Fastify({
+    logger: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: sendClientError,
+    // A malformed URL is rejected before any hook runs.
+    frameworkErrors(error, request, reply) {
+      reply.headers(securityHeaders(request.headers.host, mapOrigin));
+      void sendError(logger)(error, request, reply);
+    },
+  });
+  fastify.setErrorHandler(sendError(logger));
+  allowEmptyJson(fastify);
+  return fastify;
+}
+
+/** Watches the disk of the embedded database, if the server has one. */
+async function watchSpaceOf(deps: AppDeps, metrics: Metrics): Promise<FreeSpace> {
+  const { settings, clock, logger, readFreeBytes: read = readFreeBytes } = deps;
+  const { databaseUrl, dataDir, minFreeBytes } = settings;
+  if (databaseUrl !== null || (dataDir === IN_MEMORY && deps.readFreeBytes === undefined)) {
+    return { isLow: () => false, stop() {} };
+  }
+  return watchFreeSpace({
+    clock,
+    logger,
+    read: () => read(dataDir),
+    minBytes: minFreeBytes,
+    onRead: (bytes) => metrics.freeBytes.set(bytes),
+  });
+}
+
+async function pause(clock: Clock, ms: number): Promise<void> {
+  if (ms > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, ms));
 }
 
 /**

@@ -38,8 +38,8 @@ async function shutDown(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Requests that take longer than this during shutdown are aborted. */
-const SHUTDOWN_TIMEOUT_MS = 5_000;
+/** For what follows the requests: sockets, e-mails, threads. */
+const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
@@ -68,7 +68,9 @@ async function run(): Promise<void> {
   }
 
   const app = await createApp({ settings, db, clock: systemClock, logger });
-  closers.push(() => withTimeout(SHUTDOWN_TIMEOUT_MS, app.close()));
+  closers.push(() =>
+    withTimeout(settings.stopDelaySeconds * 1000 + SHUTDOWN_TIMEOUT_MS, app.close()),
+  );
   const port = await app.start();
 
   const retention = startRetention({ db, settings, logger, clock: systemClock });

@@ -3,22 +3,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
+export interface HealthDeps {
+  readonly db: Database;
+  readonly metrics: Metrics;
+  /** Why the server should get no requests at the moment; `null` when it should. */
+  readonly problem: () => string | null;
+}
+
 /**
- * `/healthz` reports that the process runs, `/readyz` that its database responds, and `/metrics`
- * serves Prometheus metrics.
+ * `/healthz` reports that the process runs, `/readyz` that it should get requests and its database responds, and
+ * `/metrics` serves Prometheus metrics.
  */
 export function registerHealth(
   fastify: FastifyInstance,
-  { db, metrics }: { readonly db: Database; readonly metrics: Metrics },
+  { db, metrics, problem }: HealthDeps,
 ): void {
   fastify.get('/healthz', async () => ({ status: 'ok' }));
 
   fastify.get('/readyz', async (_request, reply) => {
+    const reason = problem();
+    if (reason !== null) return reply.status(503).send({ status: 'not ready', reason });
     try {
       await db.execute(sql`select 1`);
       return { status: 'ready' };
     } catch {
-      return reply.status(503).send({ status: 'not ready' });
+      return reply.status(503).send({ status: 'not ready', reason: 'database' });
     }
   });
 

@@ -22,7 +22,12 @@ import {
 
 export interface RegisterIngestDeps extends IngestPorts {
   readonly settings: Pick<Settings, 'ingestKeys'>;
+  /** Whether there is too little disk space to store data. */
+  readonly isFull?: (() => boolean) | undefined;
 }
+
+/** Seconds after which a sender should try again. */
+const RETRY_SECONDS = 30;
 
 const routes: readonly (readonly [path: string, ingestItems: IngestBody])[] = [
   ['/api/ingest/alerts', ingestAlertsBody],
@@ -67,6 +72,13 @@ export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDep
     scope.addHook('onRequest', async (request, reply) => {
       const key = readIngestKey(request.headers.authorization);
       const companyId = key === null ? null : (ofSettings(key) ?? (await ofDatabase(key)));
+      if (companyId !== null && deps.isFull?.() === true) {
+        return reply.status(503).header('retry-after', String(RETRY_SECONDS)).send({
+          errorName: 'UNAVAILABLE',
+          message:
+            'The server has too little disk space to store data. Nothing was stored; send it again.',
+        });
+      }
       if (companyId !== null) {
         companies.set(request, companyId);
         return;

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly liveDelay: Histogram;
   /** Sequence numbers that the last dispatch had to catch up on. */
   readonly dispatchLag: Gauge;
+  /** Free bytes where the embedded database is stored. */
+  readonly freeBytes: Gauge;
 }
 
 /** Each server has its own registry, so that tests can run several in one process. */
@@ -48,6 +50,11 @@ export function createMetrics(): Metrics {
     dispatchLag: new Gauge({
       name: 'pantau_live_pump_lag',
       help: 'Sequence numbers that the last dispatch had to catch up on',
+      registers,
+    }),
+    freeBytes: new Gauge({
+      name: 'pantau_free_disk_bytes',
+      help: 'Free bytes on the file system of the embedded database',
       registers,
     }),
   };

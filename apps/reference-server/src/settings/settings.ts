@@ -18,6 +18,10 @@ export interface Settings {
   readonly simulatorRate: number;
   /** Vehicle positions older than this are deleted. */
   readonly positionRetentionDays: number;
+  /** Data is refused while fewer bytes are free for the embedded database. */
+  readonly minFreeBytes: number;
+  /** Seconds from being not ready to refusing connections when the server stops, for a load balancer to notice. */
+  readonly stopDelaySeconds: number;
   /** GeoJSON file with the lines that simulated vehicles drive on. */
   readonly roadsFile: string | null;
   /** Company id by ingest key. */
@@ -114,6 +118,9 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     simulatorRate: read.number('PANTAU_SIMULATOR_RATE', { from: 0, to: 60_000 }) ?? 12,
     positionRetentionDays:
       read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
+    minFreeBytes:
+      (read.wholeNumber('PANTAU_MIN_FREE_MB', { from: 0, to: 1_000_000 }) ?? 256) * 1024 * 1024,
+    stopDelaySeconds: read.wholeNumber('PANTAU_STOP_DELAY_SECONDS', { from: 0, to: 300 }) ?? 0,
     roadsFile: roadsFile === null ? null : resolve(workingDir, roadsFile),
     ingestKeys: read.ingestKeys('PANTAU_INGEST_KEY'),
     demo: read.onOff('PANTAU_DEMO') ?? (databaseUrl === null && isLoopback(host)),

@@ -36,6 +36,8 @@ export interface TestServerOptions {
   readonly cameras?: CameraFleet;
   /** Defaults to one that forgets every e-mail. */
   readonly mailer?: Mailer;
+  /** Free bytes of the disk. Defaults to enough. */
+  readonly readFreeBytes?: AppDeps['readFreeBytes'];
   /** Reactions of drivers to calls. */
   readonly driverFor?: AppDeps['driverFor'];
   /** Seeds the database before the server listens. */
@@ -72,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cameras: options.cameras,
     mailer: options.mailer,
     driverFor: options.driverFor,
+    readFreeBytes: options.readFreeBytes,
   });
   const port = await app.start();
   return {
