@@ -17,7 +17,7 @@ const without = (text: string, ...ids: string[]) =>
 const menus: Readonly<Record<string, string>> = {
   'manager@demo.pantau.example': all,
   'nomail@demo.pantau.example': all,
-  'dispatcher@demo.pantau.example': `${watching} salesOrder temporaryTracking route liveStreaming videoHistory vehicleMedia maintenance driverScore help contactUs companyTicket`,
+  'dispatcher@demo.pantau.example': `${watching} salesOrder temporaryTracking route liveStreaming videoHistory vehicleMedia maintenance driverScore settings help contactUs companyTicket`,
   'viewer@demo.pantau.example': `${watching} driverScore help contactUs`,
   'driver@demo.pantau.example': 'dashboard driverScore',
   'manager@whitelabel.pantau.example': without(all, 'invoice'),
