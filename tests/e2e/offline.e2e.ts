@@ -92,6 +92,7 @@ test('opens the panel and a prompt that were not used before the connection was 
   await portal.closePanel();
   await page.reload();
   await waitForChunks(page, 'alerts');
+  await portal.waitUntilLive();
   let network = await portal.cutNetwork();
   await portal.openPanel();
   await expect(portal.row(id)).toBeVisible();

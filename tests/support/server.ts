@@ -66,7 +66,15 @@ export async function startServer({
   const usual = cameraVehicles ? entryPoints.withCameraVehicles : entryPoints.default;
   const entryPoint = portalDir === undefined ? usual : entryPoints.withPortal;
 
+  /** The end of the previous process, which still holds the data folder while it stops. */
+  let ending: Promise<void> = Promise.resolve();
+  const endWith = (signal: NodeJS.Signals): Promise<void> => {
+    ending = end(child, signal);
+    return ending;
+  };
+
   const start = async (): Promise<void> => {
+    await ending;
     const from = output.length;
     child = spawn(workspaceNode, ['--conditions=@pantau/source', entryPoint], {
       cwd: at(),
@@ -108,8 +116,8 @@ export async function startServer({
     ingestKey,
     dataDir,
     start,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
     output: () => output,
     async dispose() {
       await end(child, 'SIGKILL');
