@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { findOverflow } from '../support/overflow.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,4 +72,65 @@ test('shows a new brand in another open tab without a reload (PO-146)', async ({
   await brand.getByRole('button', { name: 'Simpan' }).click();
   await expect(watcher.page.getByText('Kirana Fleet').first()).toBeVisible();
   await expect(editor.page.getByText('Merek tersimpan').first()).toBeVisible();
+});
+
+test('shows a dispatcher the settings as text, and a viewer none (PO-145)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  const dispatcher = await signedIn('dispatcher', { server: ownServer });
+  await dispatcher.navigate('/setting/');
+  const company = section(dispatcher.page, 'Perusahaan');
+  await expect(company.getByText('Nama', { exact: true })).toBeVisible();
+  await expect(dispatcher.page.locator('[data-section] input')).toHaveCount(0);
+  await expectAccessible(dispatcher.page, 'settings as text');
+  const viewer = await signedIn('viewer', { server: ownServer });
+  await viewer.navigate('/setting/');
+  await expect(section(viewer.page, 'Perusahaan')).toHaveCount(0);
+  await expect(viewer.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('fits a phone in English (PO-148)', async ({ signedIn, ownServer }) => {
+  const portal = await signedIn('manager', {
+    server: ownServer,
+    viewport: { width: 360, height: 740 },
+  });
+  const { page } = portal;
+  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await page.goto('/setting/');
+  await expect(section(page, 'Driver score')).toBeVisible();
+  await expect(section(page, 'Change history').getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(findOverflow, undefined)).toEqual([]);
+  await expectAccessible(page, 'the settings on a phone');
+});
+
+test('crops a logo under the content security policy, and refuses a script (PO-149)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  const portal = await signedIn('manager', { server: ownServer });
+  const { page } = portal;
+  await portal.navigate('/setting/');
+  const company = section(page, 'Perusahaan');
+  await expect(company).toBeVisible();
+  const input = page.locator('[data-logo-file]');
+  await input.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  });
+  await expect(company.getByRole('alert')).toContainText('bukan gambar');
+  await input.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } }),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Potong logo' });
+  await dialog.getByRole('button', { name: 'Pakai sebagai logo' }).click();
+  const logo = company.getByRole('img', { name: 'Logo' });
+  await expect(logo).toBeVisible();
+  await expect(logo).toHaveAttribute('src', /\/api\/company-logos\/[0-9a-f]{64}\.png$/);
+  await expect
+    .poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(256);
 });
