@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { companies } from '../db/schema.ts';
 import { DEMO_PASSWORD } from '../demo/demo-users.ts';
 import { seedDemoDriverScores } from '../seed/seed-demo-driver-scores.ts';
 import { seedDemoOrders } from '../seed/seed-demo-orders.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { IN_MEMORY } from '../settings/in-memory.ts';
 import { postJson } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -44,18 +46,21 @@ afterAll(async () => {
 });
 
 /** Number of rows and a digest of all of them, by table. */
-async function contentOf(db: Database): Promise<Record<string, string>> {
-  const content: Record<string, string> = {};
-  for (const table of await readTables(db)) {
-    const [row] = await readRows<{ digest: string }>(
-      db,
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(line, '|' order by line)), '') as digest
-          from (select row_to_json(entry)::text as line from ${sql.identifier(table)} entry) lines`,
-    );
-    content[table] = row?.digest ?? '';
-  }
-  return content;
-}
+const contentOf = (db: Database): Promise<Record<string, string>> =>
+  db.transaction(async (tx) => {
+    // Times are written in the time zone of the connection.
+    await tx.execute(sql`set local time zone 'UTC'`);
+    const content: Record<string, string> = {};
+    for (const table of await readTables(tx)) {
+      const [row] = await readRows<{ digest: string }>(
+        tx,
+        sql`select count(*) || ' ' || coalesce(md5(string_agg(line, '|' order by line collate "C")), '') as digest
+            from (select row_to_json(entry)::text as line from ${sql.identifier(table)} entry) lines`,
+      );
+      content[table] = row?.digest ?? '';
+    }
+    return content;
+  });
 
 const problemOf = async (db: Database, path: string): Promise<string> =>
   restoreBackup(db, path).then(
@@ -130,6 +135,21 @@ describe('a backup', () => {
     }
     await target.close();
   });
+
+  it.runIf(process.env['PANTAU_TEST_DATABASE_URL'])(
+    'moves from the embedded database to Postgres (RS-357)',
+    async () => {
+      const embedded = await openDatabase({ databaseUrl: null, dataDir: IN_MEMORY });
+      await seedDemo({ db: embedded.db, clock: source.clock });
+      const path = join(folder, 'embedded');
+      await writeBackup(embedded.db, source.clock, path);
+      const target = await startTestServer();
+      await restoreBackup(target.db, path);
+      expect(await contentOf(target.db)).toEqual(await contentOf(embedded.db));
+      await target.close();
+      await embedded.close();
+    },
+  );
 
   it('is not restored over other data (RS-357)', async () => {
     const before = await contentOf(source.db);

@@ -28,6 +28,8 @@ const end = v.object({ rows: v.record(v.string(), v.number()) });
 export async function restoreBackup(db: Database, path: string): Promise<number> {
   const file = createReadStream(path);
   const lines = createInterface({ input: file.pipe(createGunzip()), crlfDelay: Infinity });
+  // Begins to collect the lines: those that are read before anybody iterates would be lost.
+  const collected = lines[Symbol.asyncIterator]();
   // A broken file ends the lines with an error of the stream that reads it.
   const broken = new Promise<never>((_, reject) => {
     const fail = (error: Error): void =>
@@ -36,14 +38,17 @@ export async function restoreBackup(db: Database, path: string): Promise<number>
     lines.once('error', fail);
   });
   try {
-    return await Promise.race([db.transaction((tx) => restoreLines(tx, lines)), broken]);
+    return await Promise.race([db.transaction((tx) => restoreLines(tx, collected)), broken]);
   } finally {
     lines.close();
     file.destroy();
   }
 }
 
-async function restoreLines(tx: Transaction, lines: AsyncIterable<string>): Promise<number> {
+async function restoreLines(
+  tx: Transaction,
+  lines: AsyncIterableIterator<string>,
+): Promise<number> {
   if ((await tx.$count(companies)) > 0) {
     throw new RestoreError('The database has data already; restore into an empty one.');
   }
