@@ -8,6 +8,13 @@ describe('the checks of a contract (CO-199)', () => {
     expect(() => checkSame({ a: [1] }, { a: [2] }, 'same')).toThrow(ContractViolation);
   });
 
+  it('name what a set and a map contain (CO-240)', () => {
+    const found = { ids: new Set(['a']) };
+    expect(() => checkSame(found, { ids: new Map([['a', 1]]) }, 'ids')).toThrow(
+      'ids: found {"ids":{"Set":["a"]}}, expected {"ids":{"Map":[["a",1]]}}',
+    );
+  });
+
   it('accept only a rejection of the right kind, and return the error', async () => {
     const conflict = new PantauError('conflict', { serverMessage: 'Changed by Budi' });
     await expect(checkRejects(Promise.reject(conflict), 'conflict', 'refused')).resolves.toBe(

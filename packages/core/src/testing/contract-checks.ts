@@ -16,14 +16,20 @@ export function check(condition: boolean, promise: string): asserts condition {
   if (!condition) throw new ContractViolation(promise);
 }
 
+/** JSON with the contents of each `Set` and `Map`, which are empty objects otherwise. */
+const describeValue = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Set || part instanceof Map ? { [part.constructor.name]: [...part] } : part,
+  );
+
 /**
- * Compares by value.
+ * Compares by value, including what a `Set`, `Map` or `Date` contains.
  *
  * @throws ContractViolation with both values
  */
 export function checkSame(found: unknown, expected: unknown, promise: string): void {
   if (isEqual(found, expected)) return;
-  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)];
+  const [left, right] = [describeValue(found), describeValue(expected)];
   throw new ContractViolation(`${promise}: found ${left}, expected ${right}`);
 }
 
