@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './precompress-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 /** Where `npm run dev` finds the reference server. */
@@ -45,7 +46,7 @@ const firstChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFont, serviceWorker],
+  plugins: [react(), preloadFont, serviceWorker, precompress],
   resolve: {
     // Packages of the workspace come from their sources.
     conditions: ['@pantau/source', ...defaultClientConditions],

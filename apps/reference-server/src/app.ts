@@ -13,7 +13,10 @@ import type { Clock } from './lib/clock.ts';
 import { readFreeBytes, watchFreeSpace, type FreeSpace } from './lib/free-space.ts';
 import type { Database } from './db/database.ts';
 import { sendError } from './http/send-error.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
+import { registerHosts } from './http/hosts.ts';
+import { newRequestId, registerAccessLog } from './http/access-log.ts';
 import { registerAlertIcons } from './http/alert-icons.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerHealth } from './http/health.ts';
@@ -92,14 +95,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const passwords = createPasswordVerifier();
   const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
 
+  registerAccessLog(fastify, settings.accessLog ? logger : null);
   registerSecurityHeaders(fastify, mapOrigin);
+  registerHosts(fastify, settings.hosts);
   registerCors(fastify, settings.allowedOrigins);
+  await registerCompression(fastify);
   await fastify.register(fastifyCookie);
   const inFlight = trackInFlight(fastify, clock);
   const space = await watchSpaceOf(deps, metrics);
   let isClosing = false;
   const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
-  registerHealth(fastify, { db, metrics, problem });
+  registerHealth(fastify, { db, metrics, metricsToken: settings.metricsToken, problem });
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
   registerSession(fastify, { settings, db, clock, signer, passwords, isRefused, onFamilyEnd });
@@ -128,7 +134,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerAlertIcons(fastify);
   registerBannerPictures(fastify);
   registerVideos(fastify, { db, clock, signer });
-  await registerPortal(fastify, settings.portalDir);
+  await registerPortal(fastify, settings);
 
   return {
     fastify,
@@ -160,8 +166,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
 function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null): FastifyInstance {
   const fastify = Fastify({
     logger: false,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedProxies(settings.trustProxy),
+    genReqId: newRequestId,
     bodyLimit: 1024 * 1024,
+    requestTimeout: settings.requestTimeoutMs,
+    http: {
+      // Node exchanges the two times when the one for headers is longer.
+      headersTimeout: settings.requestTimeoutMs / 2,
+      connectionsCheckingInterval: settings.requestTimeoutMs / 6,
+    },
     forceCloseConnections: 'idle',
     clientErrorHandler: sendClientError,
     // A malformed URL is rejected before any hook runs.
@@ -174,6 +187,12 @@ function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null):
   allowEmptyJson(fastify);
   return fastify;
 }
+
+/** Fastify trusts nobody when it is given a number: it cannot know that only proxies reach the server. */
+const trustedProxies = (
+  proxies: Settings['trustProxy'],
+): string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 
 /** Watches the disk of the embedded database, if the server has one. */
 async function watchSpaceOf(deps: AppDeps, metrics: Metrics): Promise<FreeSpace> {

@@ -1,33 +1,47 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ApiError } from '../lib/api-error.ts';
+import { bearerOf } from '../session/access-token.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../lib/metrics.ts';
 
 export interface HealthDeps {
   readonly db: Database;
   readonly metrics: Metrics;
+  /** `null` shows metrics and reasons to this machine only. */
+  readonly metricsToken: string | null;
   /** Why the server should get no requests at the moment; `null` when it should. */
   readonly problem: () => string | null;
 }
 
 /**
  * `/healthz` reports that the process runs, `/readyz` that it should get requests and its database responds, and
- * `/metrics` serves Prometheus metrics.
+ * `/metrics` serves Prometheus metrics. Metrics and reasons are not for everybody (RS-364).
  */
 export function registerHealth(
   fastify: FastifyInstance,
-  { db, metrics, problem }: HealthDeps,
+  { db, metrics, metricsToken, problem }: HealthDeps,
 ): void {
+  const mayInspect = (request: FastifyRequest): boolean =>
+    metricsToken === null
+      ? isLocal(request)
+      : isSameText(bearerOf(request.headers.authorization) ?? '', metricsToken);
+  const notReady = (request: FastifyRequest, reason: string): object => ({
+    status: 'not ready',
+    ...(mayInspect(request) && { reason }),
+  });
+
   fastify.get('/healthz', async () => ({ status: 'ok' }));
 
-  fastify.get('/readyz', async (_request, reply) => {
+  fastify.get('/readyz', async (request, reply) => {
     const reason = problem();
-    if (reason !== null) return reply.status(503).send({ status: 'not ready', reason });
+    if (reason !== null) return reply.status(503).send(notReady(request, reason));
     try {
       await db.execute(sql`select 1`);
       return { status: 'ready' };
     } catch {
-      return reply.status(503).send({ status: 'not ready', reason: 'database' });
+      return reply.status(503).send(notReady(request, 'database'));
     }
   });
 
@@ -42,7 +56,20 @@ export function registerHealth(
     );
   });
 
-  fastify.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  fastify.get('/metrics', async (request, reply) => {
+    if (!mayInspect(request)) throw new ApiError('NOT_FOUND', 'notFound');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Whether a program of this machine asks for itself: a proxy of the same machine asks for somebody else. */
+const isLocal = ({ headers, socket }: FastifyRequest): boolean =>
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+
+/** Takes the same time wherever the texts differ. */
+function isSameText(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { languageOf } from '../lib/language.ts';
 import { translate } from '../lib/messages.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Paths that never belong to a page of the portal. */
 const NON_PAGE_PATHS = /^\/(api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(\/|$)/;
@@ -14,7 +15,10 @@ const YEAR_SECONDS = 31_536_000;
  * Serves the built portal: its files as they are, and `index.html` for every other page path.
  * Without a build, page requests get an explanation.
  */
-export async function registerPortal(fastify: FastifyInstance, portalDir: string): Promise<void> {
+export async function registerPortal(
+  fastify: FastifyInstance,
+  { portalDir, sourceMaps }: Pick<Settings, 'portalDir' | 'sourceMaps'>,
+): Promise<void> {
   const isBuilt = existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
     await fastify.register(fastifyStatic, {
@@ -24,6 +28,7 @@ export async function registerPortal(fastify: FastifyInstance, portalDir: string
       cacheControl: false,
       index: 'index.html',
       dotfiles: 'ignore',
+      allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
       setHeaders(reply, path) {
         // Files in assets/ have a content hash in their name; all others may change.
         const isHashed = path.startsWith(join(portalDir, 'assets') + sep);

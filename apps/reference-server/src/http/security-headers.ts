@@ -8,6 +8,7 @@ const fixedHeaders: Readonly<Record<string, string>> = {
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
 
@@ -60,9 +61,20 @@ export function securityHeaders(
   };
 }
 
+/** Pictures and videos that the pages of partners show: public, or behind a signed address. */
+const SHOWN_ELSEWHERE = /^\/(?:media|api\/static-map|api\/company-logos|logos)(?:[/?]|$)/;
+
+const YEAR_SECONDS = 31_536_000;
+
 export function registerSecurityHeaders(fastify: FastifyInstance, mapOrigin: string | null): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.headers.host, mapOrigin));
+    if (SHOWN_ELSEWHERE.test(request.url)) {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    }
   });
 }
 

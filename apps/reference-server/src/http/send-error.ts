@@ -27,6 +27,7 @@ export function sendError(logger: Logger) {
       return send(status, 'INVALID_INPUT', translate(language, key));
     }
     logger.error('A request failed', {
+      requestId: request.id,
       method: request.method,
       route: request.routeOptions.url,
       error,

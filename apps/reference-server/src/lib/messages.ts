@@ -29,6 +29,10 @@ const messages = {
     en: 'You do not have permission to do this.',
   },
   notFound: { id: 'Tidak ditemukan.', en: 'Not found.' },
+  otherHost: {
+    id: 'Server ini tidak melayani alamat tersebut.',
+    en: 'This server does not answer for this address.',
+  },
   internal: {
     id: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
     en: 'Something went wrong on the server. Try again in a moment.',

@@ -3,6 +3,7 @@ import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { loadCurrentUser, type CurrentUser } from '../access/current-user.ts';
 import type { Database } from '../db/database.ts';
 import { securityHeaders, setSecurityHeaders } from '../http/security-headers.ts';
+import { isOwnHost } from '../http/hosts.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { readAccessToken } from '../session/access-token.ts';
@@ -23,7 +24,7 @@ export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEvent
 const HEARTBEAT_MS = 8_000;
 
 interface SocketServerDeps {
-  readonly settings: Pick<Settings, 'allowedOrigins'>;
+  readonly settings: Pick<Settings, 'allowedOrigins' | 'hosts'>;
   readonly db: Database;
   readonly signer: TokenSigner;
   readonly logger: Logger;
@@ -40,7 +41,7 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
     pingTimeout: HEARTBEAT_MS,
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
-    allowRequest: (request, callback) => callback(null, canConnect(request, allowedOrigins)),
+    allowRequest: (request, callback) => callback(null, canConnect(request, settings)),
   });
   // Engine.IO does not emit `headers` for rejected requests.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -79,8 +80,12 @@ function connectError(code: string): Error {
 }
 
 /** Accepts programs, pages of this server, and pages of the allowed origins. */
-function canConnect(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+function canConnect(
+  request: IncomingMessage,
+  { allowedOrigins, hosts }: Pick<Settings, 'allowedOrigins' | 'hosts'>,
+): boolean {
   const { origin, host } = request.headers;
+  if (!isOwnHost(hosts, host)) return false;
   if (origin === undefined || allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

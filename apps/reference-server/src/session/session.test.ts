@@ -62,10 +62,22 @@ describe('signing in', () => {
     ]);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
     for (const cookie of cookies) expect(cookie).not.toMatch(/Secure/);
-    const behindTls = await signInWith(session.user.email, PASSWORD, {
-      'x-forwarded-proto': 'https',
-    });
-    for (const cookie of behindTls.headers.getSetCookie()) expect(cookie).toMatch(/Secure/);
+  });
+
+  it('binds the refresh cookie to the host behind TLS (RS-2)', async () => {
+    const tls = { 'x-forwarded-proto': 'https' };
+    const response = await signInWith(session.user.email, PASSWORD, tls);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(
+      /^__Host-pantau_refresh=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const cookie = cookieOf(response) ?? '';
+    const send = (headers: Record<string, string>): Promise<Response> =>
+      fetch(`${session.server.url}/api/session/refresh`, { method: 'POST', headers });
+    expect((await send({ cookie, ...tls })).status).toBe(200);
+    // Whoever can set cookies without TLS cannot set this one.
+    expect((await send({ cookie: cookie.replace('__Host-', ''), ...tls })).status).toBe(401);
   });
 
   it('rejects a wrong password and an unknown user identically, in the requested language (RS-3)', async () => {

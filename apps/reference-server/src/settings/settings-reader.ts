@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { closest } from 'fastest-levenshtein';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -105,6 +106,24 @@ export class SettingsReader {
     });
   }
 
+  /**
+   * `off`, the number of proxies in front of the server, or their addresses and networks. `on` means one proxy: whoever
+   * trusts all of them believes whatever address a client claims.
+   */
+  proxies(name: string): number | string[] {
+    const text = this.text(name)?.toLowerCase() ?? 'off';
+    if (text === 'off') return 0;
+    if (text === 'on') return 1;
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    return this.list(name).filter((part) => {
+      if (isNetwork(part)) return true;
+      this.addProblem(
+        `${name} must be a number of proxies, or list addresses such as 10.0.0.0/8, not '${part}'`,
+      );
+      return false;
+    });
+  }
+
   /** Ids of companies. */
   companies(name: string): number[] {
     return this.list(name).flatMap((text) => {
@@ -135,4 +154,17 @@ export class SettingsReader {
     }
     return keys;
   }
+}
+
+/** Names that the proxy library knows. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text.toLowerCase())) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

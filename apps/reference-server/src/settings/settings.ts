@@ -48,8 +48,16 @@ export interface Settings {
    * `dataDir`.
    */
   readonly sessionSecret: string | null;
-  /** Trusts the `X-Forwarded-*` headers of a reverse proxy. */
-  readonly trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-*` headers are believed: their number in front of the server, or their addresses. */
+  readonly trustProxy: number | readonly string[];
+  /** Hosts that the server answers for. Empty: any. */
+  readonly hosts: readonly string[];
+  /** Required for `/metrics` and the reasons of `/readyz`. `null` serves them to this machine only. */
+  readonly metricsToken: string | null;
+  /** Serves the source maps of the portal. */
+  readonly sourceMaps: boolean;
+  /** Logs every request. */
+  readonly accessLog: boolean;
   /** Folder with the built portal. */
   readonly portalDir: string;
   /** Lifetime of an access token in seconds. */
@@ -60,6 +68,8 @@ export interface Settings {
   readonly maxOperationMs: number;
   /** Maximum size of a GraphQL response in bytes. */
   readonly maxResponseBytes: number;
+  /** Time within which a whole request must arrive, in ms. */
+  readonly requestTimeoutMs: number;
   /** Seconds between two PONG messages, and between two unprompted checks of the sequence. */
   readonly pongSeconds: number;
   /** Seconds between two checks of the rights of connected users. */
@@ -134,12 +144,17 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     mapStyleUrl: read.url('PANTAU_MAP_STYLE_URL', ['http:', 'https:']),
     geocoderUrl: read.url('PANTAU_GEOCODER_URL', ['http:', 'https:']),
     sessionSecret,
-    trustProxy: read.onOff('PANTAU_TRUST_PROXY') ?? false,
+    trustProxy: read.proxies('PANTAU_TRUST_PROXY'),
+    hosts: read.hosts('PANTAU_HOSTS'),
+    metricsToken: read.text('PANTAU_METRICS_TOKEN'),
+    sourceMaps: read.onOff('PANTAU_SOURCE_MAPS') ?? false,
+    accessLog: read.onOff('PANTAU_ACCESS_LOG') ?? false,
     portalDir: builtPortal,
     accessTokenSeconds: 300,
     payloadSeconds: 900,
     maxOperationMs: 20_000,
     maxResponseBytes: 16 * 1024 * 1024,
+    requestTimeoutMs: 60_000,
     pongSeconds: 5,
     rightsSeconds: 2,
   };
