@@ -43,6 +43,7 @@ const withSql = [
   'main.test',
   'orders/',
   'profile/',
+  'session/sign-in-limits',
   'seed/',
   'session/',
   'vehicles/',

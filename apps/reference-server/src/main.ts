@@ -6,6 +6,7 @@ import { buildMissingSpans } from './driver-scores/build-spans.ts';
 import { openDatabase } from './db/open-database.ts';
 import { users } from './db/schema.ts';
 import { createLogger } from './lib/logger.ts';
+import { startMaintenance } from './db/maintenance.ts';
 import { startRetention } from './db/retention.ts';
 import { addMenuScopes } from './seed/add-menu-scopes.ts';
 import { seedDemoAnnouncements } from './seed/seed-demo-announcements.ts';
@@ -73,8 +74,19 @@ async function run(): Promise<void> {
   );
   const port = await app.start();
 
-  const retention = startRetention({ db, settings, logger, clock: systemClock });
+  const { retentionBacklog } = app.metrics;
+  const retention = startRetention({
+    db,
+    settings,
+    logger,
+    clock: systemClock,
+    onBacklog: (table, rows) => retentionBacklog.set({ table }, rows),
+  });
   closers.push(() => retention.stop());
+  if (database.kind === 'pglite') {
+    const maintenance = startMaintenance(db, systemClock, logger);
+    closers.push(() => maintenance.stop());
+  }
 
   if (settings.simulator ?? settings.demo) {
     const simulator = await startSimulator({

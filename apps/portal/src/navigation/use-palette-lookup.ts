@@ -5,13 +5,7 @@ import { createHttpPaletteSource } from '@pantau/shell/http';
 import { useServerSource } from '@pantau/shell/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  LIVE_VIEW_PATH,
-  alertsOfVehiclePath,
-  pages,
-  salesOrderPath,
-  vehiclePath,
-} from './pages.ts';
+import { alertsOfVehiclePath, pages, salesOrderPath, vehiclePath } from './pages.ts';
 
 /**
  * What the command palette finds besides pages (PO-110). A vehicle opens its alerts, which this portal shows itself, or
@@ -30,7 +24,7 @@ export function usePaletteLookup(): PaletteLookup {
       open: {
         ...(hasAlerts
           ? { vehicle: ({ name }) => void navigate(alertsOfVehiclePath(name)) }
-          : mayOpen(LIVE_VIEW_PATH) && {
+          : mayOpen(pages.liveview2.path) && {
               vehicle: ({ id }) => void navigate(vehiclePath(id)),
             }),
         ...(mayOpen(pages.salesOrders.path) && {

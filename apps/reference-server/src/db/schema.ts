@@ -2,6 +2,7 @@
 export { companyType, companies, bankAccounts, companyCategories } from './schema/companies.ts';
 export { companySection, companyChanges, companyLogos } from './schema/company-settings.ts';
 export { users, refreshTokens } from './schema/users.ts';
+export { signInLimits } from './schema/sign-in-limits.ts';
 export { ingestKeys } from './schema/ingest-keys.ts';
 export {
   vehicleStatus,

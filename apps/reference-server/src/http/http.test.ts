@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(portalDir, 'assets', 'index-a1b2c3d4.js'), script);
   await writeFile(join(portalDir, 'assets', 'index-a1b2c3d4.js.gz'), gzipSync(script));
+  await writeFile(join(portalDir, 'assets', 'index-a1b2c3d4.js.map'), '{}');
   server = await startTestServer({ settings: { portalDir } });
 });
 
@@ -73,6 +74,14 @@ describe('the portal', () => {
     const plain = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps its source maps to itself unless it is asked for them (RS-363)', async () => {
+    const map = '/assets/index-a1b2c3d4.js.map';
+    expect((await get(map)).status).toBe(404);
+    const open = await startTestServer({ settings: { portalDir, sourceMaps: true } });
+    expect((await fetch(open.url + map)).status).toBe(200);
+    await open.close();
   });
 
   it('reports when it has not been built', async () => {

@@ -89,7 +89,9 @@ export function registerIngest(fastify: FastifyInstance, deps: RegisterIngestDep
       });
     });
     for (const [path, ingestItems] of routes) {
-      scope.post(path, { bodyLimit: MAX_BODY_BYTES }, async (request) => {
+      // Results are for programs nearby: compressing them would cost more than it saves.
+      const options = { bodyLimit: MAX_BODY_BYTES, compress: false as const };
+      scope.post(path, options, async (request) => {
         const companyId = companies.get(request);
         if (companyId === undefined) throw new Error('The ingest key was not verified.');
         const items = request.body as readonly BodyItem[] | null | undefined;

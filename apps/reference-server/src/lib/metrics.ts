@@ -13,6 +13,8 @@ export interface Metrics {
   readonly dispatchLag: Gauge;
   /** Free bytes where the embedded database is stored. */
   readonly freeBytes: Gauge;
+  /** Expired rows that the last run left, by table. */
+  readonly retentionBacklog: Gauge<'table'>;
 }
 
 /** Each server has its own registry, so that tests can run several in one process. */
@@ -50,6 +52,12 @@ export function createMetrics(): Metrics {
     dispatchLag: new Gauge({
       name: 'pantau_live_pump_lag',
       help: 'Sequence numbers that the last dispatch had to catch up on',
+      registers,
+    }),
+    retentionBacklog: new Gauge({
+      name: 'pantau_retention_backlog_rows',
+      help: 'Expired rows that the last run of the retention left, by table',
+      labelNames: ['table'],
       registers,
     }),
     freeBytes: new Gauge({

@@ -9,13 +9,14 @@ import { translate } from '../lib/messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { bearerOf, readAccessToken, signAccessToken } from './access-token.ts';
-import { createAttemptLimiter } from '../lib/attempt-limiter.ts';
 import { requestOrigin } from './request-origin.ts';
 import type { PasswordVerifier } from './password-verifier.ts';
 import { hashPassword } from './passwords.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
-import { createRefreshTokens } from './refresh-tokens.ts';
+import { knownDeviceId, rememberDevice } from './known-device.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import { createRefreshTokens, REFRESH_TOKEN_DAYS } from './refresh-tokens.ts';
 import { loadSessionUser } from './session-user.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import type { TokenSigner } from './tokens.ts';
 
 export interface SessionDeps {
@@ -42,20 +43,13 @@ const credentials = v.object({
 const isImpossible = ({ email, password }: v.InferOutput<typeof credentials>): boolean =>
   email.length > 254 || email.includes('\0') || password.length > 1_024;
 
-const WINDOW_MS = 10 * 60_000;
-
-/** Maximum number within the window. */
-const perUserAndAddress = { failures: 10, attempts: 120 };
-/** An office has one address. */
-const perAddress = { failures: 100, attempts: 1_000 };
+const REFRESH_SECONDS = REFRESH_TOKEN_DAYS * 86_400;
 
 /** Registers sign-in, refresh and sign-out (openapi.yaml). */
 export function registerSession(fastify: FastifyInstance, deps: SessionDeps): void {
   const { settings, db, clock, signer, passwords } = deps;
   const tokens = createRefreshTokens(db, clock, deps.onFamilyEnd);
-  const limitsOf = (key: string) => (key.startsWith('user') ? perUserAndAddress : perAddress);
-  const failures = createAttemptLimiter(clock, WINDOW_MS, (key) => limitsOf(key).failures);
-  const attempts = createAttemptLimiter(clock, WINDOW_MS, (key) => limitsOf(key).attempts);
+  const limits = createSignInLimits(db, clock);
   /** Verified when the user does not exist, so that both cases take the same time. */
   const dummyHash = hashPassword('not the password of any user');
 
@@ -78,15 +72,16 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     if (!parsed.success) throw new ApiError('INVALID_INPUT', 'credentialsMissing');
     if (isImpossible(parsed.output)) throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     const { email, password } = parsed.output;
-    const keys = [`user ${request.ip} ${email}`, `ip ${request.ip}`];
-    const wait = attempts.begin(keys) || failures.begin(keys);
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const deviceId = await knownDeviceId(signer, request, user?.id);
+    const attempt = { address: request.ip, email, deviceId };
+    const wait = await limits.begin(attempt);
     if (wait > 0) return sendTooManyAttempts(request, reply, wait);
 
-    const [user] = await db.select().from(users).where(eq(users.email, email));
     const stored = user?.passwordHash ?? (await dummyHash);
-    const isValid = await passwords.verify(password, stored).catch((error: unknown) => {
+    const isValid = await passwords.verify(password, stored).catch(async (error: unknown) => {
       // Nobody has looked at the password.
-      failures.succeed(keys);
+      await limits.succeed(attempt);
       throw error;
     });
     if (
@@ -97,31 +92,36 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     ) {
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
-    failures.succeed(keys);
+    await limits.succeed(attempt);
     const { token, familyId } = await tokens.begin(user.id, request.headers['user-agent']);
     // Partner pages store their own token; the cookie is only for pages of this server.
-    if (requestOrigin(request) !== 'foreign') setRefreshCookie(request, reply, token);
+    if (requestOrigin(request) !== 'foreign') {
+      refreshCookie.set(request, reply, token, REFRESH_SECONDS);
+      await rememberDevice(signer, request, reply, user.id);
+    }
     return createSessionResponse(user.id, familyId);
   });
 
   fastify.post('/api/session/refresh', async (request, reply) => {
     rejectCrossOrigin(request);
-    const cookie = readRefreshCookie(request);
+    const cookie = refreshCookie.read(request);
     const exchange = cookie === null ? null : await tokens.exchange(cookie);
     if (exchange === null) {
-      if (cookie !== null) clearRefreshCookie(request, reply);
+      if (cookie !== null) refreshCookie.clear(request, reply);
       throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
     }
-    if (exchange.token !== null) setRefreshCookie(request, reply, exchange.token);
+    if (exchange.token !== null) {
+      refreshCookie.set(request, reply, exchange.token, REFRESH_SECONDS);
+    }
     return createSessionResponse(exchange.userId, exchange.familyId);
   });
 
   const endSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const cookie = readRefreshCookie(request);
+    const cookie = refreshCookie.read(request);
     if (cookie !== null) await tokens.end(cookie);
     const claims = await readAccessToken(signer, bearerOf(request.headers.authorization));
     if (claims !== null) await tokens.endFamily(claims.familyId);
-    clearRefreshCookie(request, reply);
+    refreshCookie.clear(request, reply);
   };
 
   fastify.delete('/api/session', async (request, reply) => {

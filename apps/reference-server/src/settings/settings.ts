@@ -18,6 +18,12 @@ export interface Settings {
   readonly simulatorRate: number;
   /** Vehicle positions older than this are deleted. */
   readonly positionRetentionDays: number;
+  /** Alerts older than this are deleted. */
+  readonly alertRetentionDays: number;
+  /** Logs of actions and changes older than this are deleted. */
+  readonly logRetentionDays: number;
+  /** Videos of cameras older than this are deleted. */
+  readonly videoRetentionDays: number;
   /** Data is refused while fewer bytes are free for the embedded database. */
   readonly minFreeBytes: number;
   /** Seconds from being not ready to refusing connections when the server stops, for a load balancer to notice. */
@@ -88,6 +94,9 @@ export const isLoopback = (host: string): boolean =>
 const ofTools =
   /^PANTAU_(?:(?:TEST|BENCH)_.+|FULL|SEED|CHROMIUM|BUILD|KILLS|ORIGIN|EMAIL|PASSWORD)$/;
 
+/** A driver score covers up to a year, so shorter periods for alerts shorten it. */
+const keptDays = { from: 1, to: 3_650 };
+
 const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
 
 /**
@@ -126,8 +135,10 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     dataDir: dataDir === IN_MEMORY ? dataDir : resolve(workingDir, dataDir),
     simulator: read.onOff('PANTAU_SIMULATOR'),
     simulatorRate: read.number('PANTAU_SIMULATOR_RATE', { from: 0, to: 60_000 }) ?? 12,
-    positionRetentionDays:
-      read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', { from: 1, to: 3_650 }) ?? 90,
+    positionRetentionDays: read.wholeNumber('PANTAU_KEEP_POSITIONS_DAYS', keptDays) ?? 90,
+    alertRetentionDays: read.wholeNumber('PANTAU_KEEP_ALERTS_DAYS', keptDays) ?? 400,
+    logRetentionDays: read.wholeNumber('PANTAU_KEEP_LOGS_DAYS', keptDays) ?? 400,
+    videoRetentionDays: read.wholeNumber('PANTAU_KEEP_VIDEOS_DAYS', keptDays) ?? 30,
     minFreeBytes:
       (read.wholeNumber('PANTAU_MIN_FREE_MB', { from: 0, to: 1_000_000 }) ?? 256) * 1024 * 1024,
     stopDelaySeconds: read.wholeNumber('PANTAU_STOP_DELAY_SECONDS', { from: 0, to: 300 }) ?? 0,

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { afterPaint } from './after-paint.ts';
 import { LEAVING } from './use-exit-motion.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 
@@ -11,9 +10,7 @@ export const alwaysReachable = { 'data-pantau-reachable': '' } as const;
  * layer inert. Elements of the host are never touched.
  *
  * It follows the stack itself instead of waiting for a render, because focus can only return to an
- * element that is no longer inert. Elements become inert only once the overlay has been painted: browsers
- * then compute the styles of all elements below anew, and the overlay would wait for it (CO-232). Until
- * then its scrim and its focus loop keep the user inside it.
+ * element that is no longer inert.
  */
 export function useInertBelow(
   stack: OverlayStack,
@@ -24,31 +21,17 @@ export function useInertBelow(
     const content = contentRef.current;
     if (content === null || layer === null) return undefined;
 
-    /** Makes elements usable again, and returns those that are to become inert. */
-    const release = (): readonly Element[] => {
+    const update = (): void => {
       const reachable = stack.modalAndAbove();
       const modal = reachable.length > 0;
-      const blocked: Element[] = modal ? [content] : [];
-      if (!modal) content.removeAttribute('inert');
+      content.toggleAttribute('inert', modal);
       for (const child of layer.children) {
         if (child.hasAttribute(LEAVING)) continue;
         const isReachable =
           child.matches('[data-pantau-reachable]') ||
           reachable.some((overlay) => child.contains(overlay.element()));
-        if (modal && !isReachable) blocked.push(child);
-        else child.removeAttribute('inert');
+        child.toggleAttribute('inert', modal && !isReachable);
       }
-      return blocked.filter((element) => !element.hasAttribute('inert'));
-    };
-    let cancel: (() => void) | null = null;
-    const update = (): void => {
-      cancel?.();
-      cancel = null;
-      if (release().length === 0) return;
-      cancel = afterPaint(() => {
-        cancel = null;
-        for (const element of release()) element.setAttribute('inert', '');
-      });
     };
     update();
     const unsubscribe = stack.subscribe(update);
@@ -56,7 +39,6 @@ export function useInertBelow(
     const observer = new MutationObserver(update);
     observer.observe(layer, { childList: true });
     return () => {
-      cancel?.();
       unsubscribe();
       observer.disconnect();
     };

@@ -1,5 +1,4 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
-import { afterPaint } from '../../theme/after-paint.ts';
 import { initialFocus } from '../../theme/use-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -71,8 +70,7 @@ export function LeaveQuestion({ askRef, texts }: LeaveQuestionProps): ReactEleme
       }}
       onLeave={() => {
         close();
-        // What is left can be a large page: the question does not stay until that has been replaced (CO-233).
-        afterPaint(attempt.leave);
+        attempt.leave();
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { CrashPage } from '@pantau/shell/pages';
-import { reportError } from '../portal/report-error.ts';
+import { CrashMessage } from '../../components/crash-message.tsx';
+import { reportError } from '../../portal/report-error.ts';
 
 /** Replaces a route whose view threw (PO-26). */
-export function RouteCrash(): ReactElement {
+export function CrashPage(): ReactElement {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
-  return <CrashPage />;
+  return <CrashMessage />;
 }

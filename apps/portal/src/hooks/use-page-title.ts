@@ -1,6 +1,6 @@
-import { useSession } from '@pantau/core';
 import { useEffect } from 'react';
-import { useAppName } from '../shared/use-branding.ts';
+import { useSession } from '@pantau/core';
+import { useAppName } from '@pantau/shell/session';
 
 /** Sets the title of the browser tab: page, company, product (PO-24). */
 export function usePageTitle(page: string): void {
