@@ -73,24 +73,23 @@ test('shows the number of unread alerts in the tab title (PO-24)', async ({ sign
   await expect(page).toHaveTitle('Masuk · Pantau');
 });
 
-test('shows a placeholder with a link to the dashboard on unavailable pages (PO-21)', async ({
+test('names modules that other applications provide, also outside the menu (PO-21)', async ({
   signedIn,
 }) => {
   const portal = await signedIn('manager');
   const { page } = portal;
-  for (const [path, name] of [
-    ['/liveview', 'Live view'],
-    ['/controltower-2', 'Control tower 2'],
+  for (const [path, name, place] of [
+    ['/liveview', 'Live view', '/liveview/'],
+    ['/controltower-2', 'Control tower 2', '/controltower-2/'],
+    ['/fleet-task-instant/7', 'Fleet task', '/fleet-task-instant/:id'],
   ] as const) {
     await portal.navigate(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Belum tersedia' })).toBeVisible();
+    await expect(page.getByText(`Tempat modul: ${place}`)).toBeVisible();
     await expect(page).toHaveTitle(tabTitle(name));
     await portal.expectNoOverflow(path);
   }
-  await expectAccessible(page, 'a placeholder page');
-  await page.getByRole('button', { name: 'Buka dasbor' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expectAccessible(page, 'the page of a module');
 });
 
 test('denies the notification log to users without its scope (AC-18, PO-22)', async ({

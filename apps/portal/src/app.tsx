@@ -8,8 +8,8 @@ import {
   useSessionServices,
   useSessionState,
 } from '@pantau/shell/session';
+import { ErrorBoundary } from '@pantau/shell/pages';
 import { RouterProvider } from 'react-router/dom';
-import { ErrorBoundary } from './components/error-boundary.tsx';
 import { reportError } from './portal/report-error.ts';
 import { router } from './router.tsx';
 
@@ -46,7 +46,7 @@ function Providers(): ReactElement {
       onError={reportError}
     >
       <BrandingProvider value={branding}>
-        <ErrorBoundary>
+        <ErrorBoundary onError={reportError}>
           <RouterProvider router={router} />
         </ErrorBoundary>
       </BrandingProvider>

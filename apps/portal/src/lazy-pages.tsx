@@ -1,13 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { type PageName, findPageName } from './navigation/pages.ts';
-import type { PlaceholderPageName } from './pages/placeholder/placeholder-page.tsx';
+import type { ModuleName } from './pages/module/module-page.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const placeholder = (page: PlaceholderPageName) => async (): Promise<ComponentType> => {
-  const { PlaceholderPage } = await import('./pages/placeholder/placeholder-page.tsx');
-  return () => <PlaceholderPage page={page} />;
-};
+const module =
+  (page?: ModuleName): Load =>
+  async () => {
+    const { PortalModulePage } = await import('./pages/module/module-page.tsx');
+    return () => <PortalModulePage page={page} />;
+  };
 
 const orderForm = (page: 'salesOrderCreate' | 'salesOrderEdit') => async () => {
   const { SalesOrderFormPage } = await import('./pages/sales-orders/sales-order-form-page.tsx');
@@ -34,12 +36,8 @@ const views: Readonly<Record<PageName, Load>> = {
     (await import('./pages/sales-orders/sales-order-page.tsx')).SalesOrderPage,
   salesOrderCreate: orderForm('salesOrderCreate'),
   salesOrderEdit: orderForm('salesOrderEdit'),
-  liveview: placeholder('liveview'),
-  liveview2: placeholder('liveview2'),
-  controltower: placeholder('controltower'),
-  controltower2: placeholder('controltower2'),
-  addEmail: placeholder('addEmail'),
-  addNumber: placeholder('addNumber'),
+  addEmail: module('addEmail'),
+  addNumber: module('addNumber'),
   ruleSettings: async () =>
     (await import('./pages/alert-rules/alert-rules-page.tsx')).AlertRulesPage,
   ruleCreate: ruleEditor('ruleCreate'),
@@ -49,10 +47,10 @@ const views: Readonly<Record<PageName, Load>> = {
   driverScore: async () =>
     (await import('./pages/driver-scores/driver-score-page.tsx')).DriverScorePage,
   settings: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
-  fleetTask: placeholder('fleetTask'),
+  fleetTask: module('fleetTask'),
 };
 
-const loadModule: Load = async () => (await import('./pages/module/module-page.tsx')).ModulePage;
+const loadModule = module();
 const loadHome: Load = async () => (await import('./pages/home/home-page.tsx')).HomePage;
 const loadLayout: Load = async () => (await import('./layout/signed-in-layout.tsx')).SignedInLayout;
 
@@ -62,10 +60,6 @@ const lazily = (load: Load): LazyExoticComponent<ComponentType> =>
 export const SignedInLayout = lazily(loadLayout);
 export const HomePage = lazily(loadHome);
 export const ModulePage = lazily(loadModule);
-export const NotFoundPage = lazily(
-  async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
-);
-
 /** The views of the pages, by name. */
 export const pageViews = Object.fromEntries(
   Object.entries(views).map(([page, load]) => [page, lazily(load)]),
@@ -81,6 +75,6 @@ export const preloadSignedInPages = (): void => preload([loadHome, loadLayout, v
 
 /** Starts loading the view at a path, before the user opens it (PO-104). */
 export function preloadPage(path: string): void {
-  const name = findPageName(path);
+  const name = findPageName(path.replace(/[?#].*$/, ''));
   preload([name === undefined ? loadModule : views[name]]);
 }

@@ -1,14 +1,14 @@
 import { fleetMenu, itemsOf } from '@pantau/shell';
+import { NotFoundPage } from '@pantau/shell/pages';
 import { Outlet, type RouteObject, createBrowserRouter } from 'react-router';
 import { PagePreload } from './navigation/page-preload.ts';
-import { type PageName, findPage, pages } from './navigation/pages.ts';
-import { CrashPage } from './pages/crash/crash-page.tsx';
+import { type PageName, findPageName, pages } from './navigation/pages.ts';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { RouteCrash } from './layout/route-crash.tsx';
 import { SessionGate } from './layout/session-gate.tsx';
 import {
   HomePage,
   ModulePage,
-  NotFoundPage,
   SignedInLayout,
   pageViews,
   preloadPage,
@@ -22,13 +22,15 @@ const pageRoutes = (Object.keys(pages) as PageName[]).map((page): RouteObject =>
 
 /** The pages of the menu that the portal does not have itself (PO-79). */
 const moduleRoutes: readonly RouteObject[] = itemsOf(fleetMenu)
-  .filter(({ path }) => findPage(path) === undefined)
-  .map(({ path }) => ({ path, element: <ModulePage key={path} /> }));
+  .filter(({ path }) => findPageName(path) === undefined)
+  .map(({ path }) => ({ path, Component: ModulePage }));
+
+const notFound: RouteObject = { path: '*', element: <NotFoundPage menu={fleetMenu} /> };
 
 /** Every route of the portal. */
 export const router = createBrowserRouter([
   {
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: RouteCrash,
     element: (
       <PagePreload value={preloadPage}>
         <Outlet />
@@ -42,7 +44,7 @@ export const router = createBrowserRouter([
           { path: '/', Component: HomePage },
           {
             Component: SignedInLayout,
-            children: [...pageRoutes, ...moduleRoutes, { path: '*', Component: NotFoundPage }],
+            children: [...pageRoutes, ...moduleRoutes, notFound],
           },
         ],
       },

@@ -43,7 +43,6 @@ const withSql = [
   'main.test',
   'orders/',
   'profile/',
-  'session/sign-in-limits',
   'seed/',
   'session/',
   'vehicles/',

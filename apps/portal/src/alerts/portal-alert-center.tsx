@@ -5,7 +5,7 @@ import {
   type OtherNotifications,
 } from '@pantau/alert-center';
 import { useLocation, useNavigate } from 'react-router';
-import { fleetTaskPath, pages, findPage, vehiclePath } from '../navigation/pages.ts';
+import { fleetTaskPath, hasLiveUpdates, pages, vehiclePath } from '../navigation/pages.ts';
 import { usePortalBackend } from './portal-backend.tsx';
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
@@ -31,7 +31,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
     <AlertCenterProvider
       source={backend.alerts}
       evidence={backend.evidence}
-      liveUpdates={findPage(pathname)?.liveUpdates ?? true}
+      liveUpdates={hasLiveUpdates(pathname)}
       reconnectBehavior="reload"
       countInTitle
       onSeeOther={seeOther}

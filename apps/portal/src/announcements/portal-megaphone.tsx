@@ -5,7 +5,7 @@ import { createHttpAnnouncementSource } from '@pantau/shell/http';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import { useLocation } from 'react-router';
 import { usePortalBackend } from '../alerts/portal-backend.tsx';
-import { findPage } from '../navigation/pages.ts';
+import { hasLiveUpdates } from '../navigation/pages.ts';
 
 export interface PortalMegaphoneProps {
   /** The user has turned sounds off. */
@@ -25,7 +25,7 @@ export function PortalMegaphone({ muted, connects = false }: PortalMegaphoneProp
       [userId, live],
     ),
   );
-  const liveUpdates = findPage(useLocation().pathname)?.liveUpdates ?? true;
+  const liveUpdates = hasLiveUpdates(useLocation().pathname);
   const isConnected = connects && liveUpdates && isAllowed(announcementAccess, current);
   useEffect(() => {
     if (!isConnected) return undefined;

@@ -15,10 +15,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   goodLateAfternoon: 'Selamat sore, {{name}}',
   goodEvening: 'Selamat malam, {{name}}',
 
-  liveviewPage: 'Live view',
-  liveview2Page: 'Live view 2',
-  controltowerPage: 'Control tower',
-  controltower2Page: 'Control tower 2',
   notificationsPage: 'Notifikasi',
   notificationPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
@@ -39,41 +35,5 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   salesOrderPage: 'Sales order',
   salesOrderCreatePage: 'Sales order baru',
   salesOrderEditPage: 'Ubah sales order',
-  namedPage: '{{page}} {{name}}',
-  backToSalesOrders: 'Sales order',
-  placeholderTitle: 'Belum tersedia',
-  liveviewPlaceholder:
-    'Peta armada hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
-  liveview2Placeholder:
-    'Live view baru hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
-  controltowerPlaceholder:
-    'Control tower hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
-  controltower2Placeholder:
-    'Control tower baru hadir di versi berikutnya. Peringatan dari kendaraan Anda ada di pusat peringatan.',
   notificationsNote: 'Semua waktu, terbaru di atas',
-  addEmailPlaceholder: 'Alamat email diubah di halaman profil, yang hadir di versi berikutnya.',
-  addNumberPlaceholder: 'Nomor telepon diubah di halaman profil, yang hadir di versi berikutnya.',
-  fleetTaskPlaceholder:
-    'Fleet task beserta titik singgah dan waktunya hadir di versi berikutnya. Detail yang tersedia ada di pratinjau peringatan.',
-  livePaused:
-    'Pembaruan langsung dijeda di halaman ini. Lonceng tetap menghitung; daftar diperbarui saat Anda membuka pusat peringatan.',
-  noPageAccess: 'Anda tidak memiliki akses ke halaman ini',
-  noPageAccessText: 'Minta akses kepada administrator perusahaan Anda.',
-
-  openPage: 'Buka {{page}}',
-  moduleTitle: 'Modul ini disediakan aplikasi lain',
-  moduleText:
-    '{{module}} tidak termasuk dalam portal ini. Perusahaan Anda dapat memasangnya di sini.',
-  moduleSlot: 'Tempat modul: {{path}}',
-
-  sessionFailed: 'Sesi Anda tidak dapat dipulihkan',
-  sessionFailedText: 'Server tidak merespons. Anda tidak perlu masuk lagi.',
-  retry: 'Coba lagi',
-
-  notFoundTitle: 'Halaman tidak ditemukan',
-  notFoundText: 'Alamatnya mungkin salah ketik, atau halamannya sudah dipindahkan.',
-  toDashboard: 'Buka dasbor',
-  crashTitle: 'Terjadi kesalahan',
-  crashText: 'Muat ulang halaman. Perubahan yang tersimpan tidak hilang.',
-  reload: 'Muat ulang',
 };

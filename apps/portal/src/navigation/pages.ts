@@ -7,72 +7,67 @@ type PageScope = Scope | MenuScope;
 export interface PageDefinition {
   /** A segment that starts with a colon matches any text. */
   readonly path: `/${string}`;
-  /**
-   * Whether the alert centre keeps its live connection on this page. Without it the counts are polled.
-   */
-  readonly liveUpdates: boolean;
   /** Scope required to see the page, or several that are all required. */
   readonly scope?: PageScope | readonly PageScope[];
 }
 
-/** Every page behind the sign-in. Paths are defined here only; of two that match, the first one counts. */
+/** The pages that the portal has itself, and those outside the menu. Paths are defined here only; of two that match, the first one counts. */
 export const pages = {
-  dashboard: { path: '/dashboard', liveUpdates: true },
-  liveview: { path: '/liveview', liveUpdates: false },
-  liveview2: { path: '/liveview-2', liveUpdates: false },
-  controltower: { path: '/controltower', liveUpdates: false },
-  controltower2: { path: '/controltower-2', liveUpdates: false },
-  notifications: { path: '/notification', liveUpdates: true, scope: scopes.alertCenterMain },
-  notification: { path: '/notification/:id', liveUpdates: true, scope: scopes.alertCenterMain },
+  dashboard: { path: '/dashboard' },
+  notifications: { path: '/notification', scope: scopes.alertCenterMain },
+  notification: { path: '/notification/:id', scope: scopes.alertCenterMain },
   notificationLog: {
     path: '/notification-log',
-    liveUpdates: true,
     scope: scopes.logNotification,
   },
-  salesOrders: { path: '/sales-order', liveUpdates: true, scope: scopes.salesOrderRead },
+  salesOrders: { path: '/sales-order', scope: scopes.salesOrderRead },
   salesOrderCreate: {
     path: '/sales-order/create',
-    liveUpdates: true,
     scope: [scopes.salesOrderRead, scopes.salesOrderCreate],
   },
   salesOrderEdit: {
     path: '/sales-order/:id/edit',
-    liveUpdates: true,
     scope: [scopes.salesOrderRead, scopes.salesOrderUpdate],
   },
-  salesOrder: { path: '/sales-order/:id', liveUpdates: true, scope: scopes.salesOrderRead },
-  addEmail: { path: '/add-email', liveUpdates: true },
-  addNumber: { path: '/add-number', liveUpdates: true },
+  salesOrder: { path: '/sales-order/:id', scope: scopes.salesOrderRead },
+  addEmail: { path: '/add-email' },
+  addNumber: { path: '/add-number' },
   ruleSettings: {
     path: '/setting-notification-list',
-    liveUpdates: true,
     scope: scopes.alertRuleRead,
   },
   ruleCreate: {
     path: '/setting-notification-list/create',
-    liveUpdates: true,
     scope: [scopes.alertRuleRead, scopes.alertRuleCreate],
   },
   ruleEdit: {
     path: '/setting-notification-list/:id',
-    liveUpdates: true,
     scope: scopes.alertRuleRead,
   },
-  driverScores: { path: '/driverscore', liveUpdates: true, scope: menuScopes.driverScore },
+  driverScores: { path: '/driverscore', scope: menuScopes.driverScore },
   driverScore: {
     path: '/driverscore/:driverId',
-    liveUpdates: true,
     scope: menuScopes.driverScore,
   },
-  settings: { path: '/setting', liveUpdates: true, scope: menuScopes.setting },
+  settings: { path: '/setting', scope: menuScopes.setting },
   fleetTask: {
     path: '/fleet-task-instant/:id',
-    liveUpdates: true,
     scope: scopes.fleetTaskInstantRead,
   },
 } as const satisfies Readonly<Record<string, PageDefinition>>;
 
 export type PageName = keyof typeof pages;
+
+/** Live view of the fleet, which another application provides. */
+export const LIVE_VIEW_PATH = '/liveview-2';
+
+/** Where the alert centre keeps no live connection; the counts are polled. */
+const pausedOn = ['/liveview', LIVE_VIEW_PATH, '/controltower', '/controltower-2'];
+
+const bare = (pathname: string): string => pathname.replace(/\/+$/, '');
+
+/** Whether the alert centre keeps its live connection on a page (PO-18). */
+export const hasLiveUpdates = (pathname: string): boolean => !pausedOn.includes(bare(pathname));
 
 /** The scopes that a page requires, all of them. */
 export function requiredScopes(name: PageName): readonly PageScope[] {
@@ -82,7 +77,7 @@ export function requiredScopes(name: PageName): readonly PageScope[] {
 
 /** Path of the live view of one vehicle. */
 export const vehiclePath = (vehicleId: string): string =>
-  `${pages.liveview2.path}/?${new URLSearchParams({ type: 'vehicle', vehicleId })}`;
+  `${LIVE_VIEW_PATH}/?${new URLSearchParams({ type: 'vehicle', vehicleId })}`;
 
 /** Path of a fleet task. @param id second part of the alert's data */
 export const fleetTaskPath = (id: string): string =>
@@ -126,12 +121,6 @@ function matches(pattern: string, pathname: string): boolean {
 
 /** The name of the page at a path, with or without a trailing slash. */
 export function findPageName(pathname: string): PageName | undefined {
-  const path = pathname.replace(/\/+$/, '');
+  const path = bare(pathname);
   return (Object.keys(pages) as PageName[]).find((name) => matches(pages[name].path, path));
-}
-
-/** The page at a path, with or without a trailing slash. */
-export function findPage(pathname: string): PageDefinition | undefined {
-  const name = findPageName(pathname);
-  return name === undefined ? undefined : pages[name];
 }

@@ -5,7 +5,13 @@ import { createHttpPaletteSource } from '@pantau/shell/http';
 import { useServerSource } from '@pantau/shell/session';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { alertsOfVehiclePath, pages, salesOrderPath, vehiclePath } from './pages.ts';
+import {
+  LIVE_VIEW_PATH,
+  alertsOfVehiclePath,
+  pages,
+  salesOrderPath,
+  vehiclePath,
+} from './pages.ts';
 
 /**
  * What the command palette finds besides pages (PO-110). A vehicle opens its alerts, which this portal shows itself, or
@@ -24,7 +30,7 @@ export function usePaletteLookup(): PaletteLookup {
       open: {
         ...(hasAlerts
           ? { vehicle: ({ name }) => void navigate(alertsOfVehiclePath(name)) }
-          : mayOpen(pages.liveview2.path) && {
+          : mayOpen(LIVE_VIEW_PATH) && {
               vehicle: ({ id }) => void navigate(vehiclePath(id)),
             }),
         ...(mayOpen(pages.salesOrders.path) && {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { LEAVING } from './use-exit-motion.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 
@@ -10,7 +11,9 @@ export const alwaysReachable = { 'data-pantau-reachable': '' } as const;
  * layer inert. Elements of the host are never touched.
  *
  * It follows the stack itself instead of waiting for a render, because focus can only return to an
- * element that is no longer inert.
+ * element that is no longer inert. Elements become inert only once the overlay has been painted: browsers
+ * then compute the styles of all elements below anew, and the overlay would wait for it (CO-232). Until
+ * then its scrim and its focus loop keep the user inside it.
  */
 export function useInertBelow(
   stack: OverlayStack,
@@ -21,17 +24,31 @@ export function useInertBelow(
     const content = contentRef.current;
     if (content === null || layer === null) return undefined;
 
-    const update = (): void => {
+    /** Makes elements usable again, and returns those that are to become inert. */
+    const release = (): readonly Element[] => {
       const reachable = stack.modalAndAbove();
       const modal = reachable.length > 0;
-      content.toggleAttribute('inert', modal);
+      const blocked: Element[] = modal ? [content] : [];
+      if (!modal) content.removeAttribute('inert');
       for (const child of layer.children) {
         if (child.hasAttribute(LEAVING)) continue;
         const isReachable =
           child.matches('[data-pantau-reachable]') ||
           reachable.some((overlay) => child.contains(overlay.element()));
-        child.toggleAttribute('inert', modal && !isReachable);
+        if (modal && !isReachable) blocked.push(child);
+        else child.removeAttribute('inert');
       }
+      return blocked.filter((element) => !element.hasAttribute('inert'));
+    };
+    let cancel: (() => void) | null = null;
+    const update = (): void => {
+      cancel?.();
+      cancel = null;
+      if (release().length === 0) return;
+      cancel = afterPaint(() => {
+        cancel = null;
+        for (const element of release()) element.setAttribute('inert', '');
+      });
     };
     update();
     const unsubscribe = stack.subscribe(update);
@@ -39,6 +56,7 @@ export function useInertBelow(
     const observer = new MutationObserver(update);
     observer.observe(layer, { childList: true });
     return () => {
+      cancel?.();
       unsubscribe();
       observer.disconnect();
     };

@@ -5,7 +5,7 @@ import { scopes } from '@pantau/core/contract';
 import { useServerSource } from '@pantau/shell/session';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';

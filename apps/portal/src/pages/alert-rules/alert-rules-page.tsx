@@ -6,7 +6,7 @@ import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { useTablePage } from '../../components/use-table-page.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { alertRulePath, pages } from '../../navigation/pages.ts';

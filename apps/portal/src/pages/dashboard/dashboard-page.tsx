@@ -7,9 +7,9 @@ import { accessTo, fleetMenu } from '@pantau/shell';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
+import { LIVE_VIEW_PATH, ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
 import { greetingKeyAt, firstName, longDateTime } from './greeting.ts';
 import { useAlertChanges } from './use-alert-changes.ts';
 
@@ -66,7 +66,7 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
   const session = useSession();
   const navigate = useNavigate();
   const canOpenOrders = accessTo(fleetMenu, pages.salesOrders.path, session) !== 'forbidden';
-  const canOpenVehicles = accessTo(fleetMenu, pages.liveview2.path, session) !== 'forbidden';
+  const canOpenVehicles = accessTo(fleetMenu, LIVE_VIEW_PATH, session) !== 'forbidden';
   const links = useMemo<Partial<DashboardProps>>(
     () => ({
       ...(canOpenOrders && {

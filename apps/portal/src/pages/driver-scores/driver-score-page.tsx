@@ -3,7 +3,7 @@ import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';

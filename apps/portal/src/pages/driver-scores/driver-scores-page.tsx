@@ -2,7 +2,7 @@ import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { driverScorePath } from '../../navigation/pages.ts';
 import { useRouterAddress } from '../../navigation/use-router-address.ts';

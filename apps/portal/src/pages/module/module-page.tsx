@@ -1,26 +1,30 @@
-import { useMessages } from '@pantau/core';
-import { EmptyState } from '@pantau/core/ui/empty-state';
-import { fleetMenu, useMenuPage } from '@pantau/shell';
+import { useMessages, useSession } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
+import { fleetMenu } from '@pantau/shell';
+import { ModulePage } from '@pantau/shell/pages';
 import type { ReactElement } from 'react';
-import { Card, Page } from '../../components/page.tsx';
+import { useLocation } from 'react-router';
 import { portalMessages } from '../../messages/portal-messages.ts';
+import { hasLiveUpdates, pages } from '../../navigation/pages.ts';
 
-/** A page of the menu whose module another application provides (PO-79). */
-export function ModulePage(): ReactElement | null {
+/** The pages outside the menu that other applications provide. */
+export type ModuleName = 'addEmail' | 'addNumber' | 'fleetTask';
+
+export interface PortalModulePageProps {
+  /** The page of the menu at the current path unless given. */
+  readonly page?: ModuleName | undefined;
+}
+
+/** A page that this portal does not include (PO-21, PO-79). */
+export function PortalModulePage({ page }: PortalModulePageProps): ReactElement {
   const t = useMessages(portalMessages);
-  const page = useMenuPage(fleetMenu);
-  if (page === undefined) return null;
-  const { title, breadcrumb, item } = page;
+  const { pathname } = useLocation();
+  const seesAlerts = useSession().permissions.can(scopes.alertCenterMain);
   return (
-    <Page name={title} breadcrumb={breadcrumb}>
-      <Card>
-        <EmptyState
-          level={2}
-          title={t('moduleTitle')}
-          text={t('moduleText', { module: title })}
-          note={t('moduleSlot', { path: item.path })}
-        />
-      </Card>
-    </Page>
+    <ModulePage
+      menu={fleetMenu}
+      page={page && { title: t(`${page}Page`), path: pages[page].path }}
+      livePaused={seesAlerts && !hasLiveUpdates(pathname)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@pantau/core';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { useTablePage } from '../../components/use-table-page.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath } from '../../navigation/pages.ts';

@@ -6,7 +6,7 @@ import { createHttpOrderSource } from '@pantau/sales-order/http';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { fleetTaskPath, salesOrderEditPath } from '../../navigation/pages.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';

@@ -5,7 +5,7 @@ import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback } from 'react';
 import { usePortalBackend } from '../../alerts/portal-backend.tsx';
 import { subscribeToCompany } from '../../company/subscribe-to-company.ts';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 

@@ -4,7 +4,7 @@ import { useSessionState } from '@pantau/shell/session';
 import { AppSkeleton, SignInView } from '@pantau/shell/sign-in';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../hooks/use-page-title.ts';
+import { usePageTitle } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { withLoginFlag } from '../../navigation/login-flag.ts';
 import { returnPath } from '../../navigation/return-path.ts';

@@ -158,6 +158,32 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
+/** CO-233: Discarding removes the question first, and the rule in a later frame; then focus returns. */
+export const QuestionLeavesFirst: Story = {
+  render: (args) => <Opener {...args} />,
+  async play({ canvasElement }) {
+    await press(within(canvasElement), 'Open the rule');
+    const view = await dialogIn(canvasElement);
+    await userEvent.type(field(view, /^Name of the rule/), '!');
+    await userEvent.keyboard('{Escape}');
+    const question = await page.findByRole('alertdialog');
+    const left: string[] = [];
+    const observer = new MutationObserver(() => {
+      const isAsked = question.isConnected && question.hasAttribute('role');
+      if (isAsked || left.length > 0) return;
+      left.push('question');
+      requestAnimationFrame(() => left.push('frame'));
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    onClose.mockImplementation(() => left.push('rule'));
+    await answer('Discard changes');
+    await waitFor(() => expect(left).toEqual(['question', 'frame', 'rule']));
+    observer.disconnect();
+    const opener = within(canvasElement).getByRole('button', { name: 'Open the rule' });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 /** AR-55: The dialog covers a phone; nothing is cut off, and the buttons are in view. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' }, locale: 'id' },

@@ -134,9 +134,39 @@ export const MakesRestOfWidgetInert: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const behind = canvas.getByText('Behind');
-    await expect(behind.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(behind.closest('[inert]')).toBeNull();
+  },
+};
+
+/** CO-232: The dialog takes focus, a frame begins, and then the rest becomes inert; closing makes it usable at once. */
+export const PaintsBeforeInert: Story = {
+  render: () => <ResolveDialog />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const behind = canvas.getByText('Behind');
+    const seen: string[] = [];
+    const see = (what: string): void => {
+      if (!seen.includes(what)) seen.push(what);
+    };
+    const observer = new MutationObserver(() => {
+      if (canvas.queryByRole('dialog') === null) return;
+      if (canvas.getByRole('button', { name: 'Not yet' }) === document.activeElement) see('focus');
+      if (behind.closest('[inert]') === null) requestAnimationFrame(() => see('frame'));
+      else see('inert');
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true, attributes: true });
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
+    await waitFor(() => expect(seen).toEqual(['focus', 'frame', 'inert']));
+    observer.disconnect();
+    await userEvent.keyboard('{Escape}');
+    await expect(behind.closest('[inert]')).toBeNull();
+    await expect(opener).toHaveFocus();
   },
 };
 

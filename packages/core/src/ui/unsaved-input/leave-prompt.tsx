@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
+import { afterPaint } from '../../theme/after-paint.ts';
 import { initialFocus } from '../../theme/use-overlay.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -70,7 +71,8 @@ export function LeaveQuestion({ askRef, texts }: LeaveQuestionProps): ReactEleme
       }}
       onLeave={() => {
         close();
-        attempt.leave();
+        // What is left can be a large page: the question does not stay until that has been replaced (CO-233).
+        afterPaint(attempt.leave);
       }}
     />
   );

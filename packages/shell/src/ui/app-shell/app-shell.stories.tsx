@@ -274,7 +274,7 @@ export const PhoneDrawer: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
     await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
-    await expect(opener.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

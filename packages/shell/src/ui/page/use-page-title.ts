@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useSession } from '@pantau/core';
-import { useAppName } from '@pantau/shell/session';
+import { useEffect } from 'react';
+import { useAppName } from '../shared/use-branding.ts';
 
 /** Sets the title of the browser tab: page, company, product (PO-24). */
 export function usePageTitle(page: string): void {

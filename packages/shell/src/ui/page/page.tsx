@@ -1,8 +1,9 @@
 import { useMessages } from '@pantau/core';
-import { type BreadcrumbStep, PageHeader } from '@pantau/shell';
 import type { ReactElement, ReactNode } from 'react';
-import { usePageTitle } from '../hooks/use-page-title.ts';
-import { portalMessages } from '../messages/portal-messages.ts';
+import { pagesMessages } from '../../messages/pages-messages.ts';
+import type { BreadcrumbStep } from '../breadcrumb/breadcrumb.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { usePageTitle } from './use-page-title.ts';
 import css from './page.module.css';
 
 export interface PageProps {
@@ -29,7 +30,7 @@ export interface PageProps {
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
   const { name, of, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
-  const t = useMessages(portalMessages);
+  const t = useMessages(pagesMessages);
   usePageTitle(of === undefined ? name : t('namedPage', { page: name, name: of }));
   return (
     <div

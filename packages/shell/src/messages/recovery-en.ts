@@ -1,0 +1,8 @@
+export const en = {
+  sessionFailed: 'Your session could not be restored',
+  sessionFailedText: 'The server is not responding. You are still signed in.',
+  retry: 'Try again',
+  crashTitle: 'Something went wrong',
+  crashText: 'Reload the page. Saved changes are not lost.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,10 @@
+import type { en } from './recovery-en.ts';
+
+export const id: Readonly<Record<keyof typeof en, string>> = {
+  sessionFailed: 'Sesi Anda tidak dapat dipulihkan',
+  sessionFailedText: 'Server tidak merespons. Anda tidak perlu masuk lagi.',
+  retry: 'Coba lagi',
+  crashTitle: 'Terjadi kesalahan',
+  crashText: 'Muat ulang halaman. Perubahan yang tersimpan tidak hilang.',
+  reload: 'Muat ulang',
+};
