@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
+/** Checks accessibility with the version of axe before the current one. */
+const previousAxe = process.env['PANTAU_AXE'] === 'previous';
+
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: [
@@ -15,7 +18,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Resolve the packages to their sources.
-      resolve: { conditions: ['@pantau/source', 'module', 'browser', 'development|production'] },
+      resolve: {
+        conditions: ['@pantau/source', 'module', 'browser', 'development|production'],
+        alias: previousAxe ? { 'axe-core': 'axe-core-previous' } : {},
+      },
+      ...(previousAxe && { cacheDir: 'node_modules/.cache/vite-previous-axe' }),
       // Bundled up front: discovered while stories run, they would make Vite reload other tests.
       optimizeDeps: {
         include: [
@@ -25,6 +32,7 @@ const config: StorybookConfig = {
           '@radix-ui/react-popover',
           '@radix-ui/react-slot',
           '@tanstack/react-table',
+          'axe-core-previous',
           '@visx/axis',
           '@visx/group',
           '@visx/scale',

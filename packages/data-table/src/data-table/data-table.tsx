@@ -5,6 +5,7 @@ import { type UsedBulkWork, useBulkWork } from '../features/bulk-actions/use-bul
 import { useBulkRowActions } from '../features/bulk-actions/use-bulk-row-actions.ts';
 import { CopyArea } from '../features/export/copy-area.tsx';
 import { PrintArea } from '../features/export/print-area.tsx';
+import { Slot } from '../features/faults/host-part.tsx';
 import { ActiveFilters } from '../features/filters/active-filters.tsx';
 import { LoadedRange, Paging } from '../features/paging/paging.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -38,12 +39,16 @@ interface FloatingBarsProps<Row> {
 /** A bulk run with its result, and the bar of the selected rows while no run is in progress. */
 function FloatingBars<Row>(props: FloatingBarsProps<Row>): ReactElement {
   const { table, bulk, slots, selectable, focusTable } = props;
-  const { bulkBar: Bar = LazyBulkBar } = slots;
   return (
     <>
       {bulk.host}
-      {selectable && !bulk.busy && Bar !== null && (
-        <Bar table={table} actions={bulk.actions} focusTable={focusTable} />
+      {selectable && !bulk.busy && (
+        <Slot
+          name="bulkBar"
+          part={slots.bulkBar}
+          own={LazyBulkBar}
+          props={{ table, actions: bulk.actions, focusTable }}
+        />
       )}
     </>
   );
@@ -54,7 +59,6 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const { table, label, scroll = 'own', filters, bulkDelete } = props;
   const { query, queryActions, source } = table;
   const { slots = ownParts } = props;
-  const { activeFilters: Filters = ActiveFilters, paging: Pages = Paging } = slots;
   const sectionRef = useRef<HTMLElement>(null);
   const focusTable = useCallback(() => {
     sectionRef.current
@@ -88,8 +92,13 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
       className={css.table}
     >
       <TableToolbar view={props} source={source} bulk={bulk} chooser={chooser} />
-      {filters !== undefined && Filters !== null && (
-        <Filters filters={filters} onEmpty={focusTable} />
+      {filters !== undefined && (
+        <Slot
+          name="activeFilters"
+          part={slots.activeFilters}
+          own={ActiveFilters}
+          props={{ filters, onEmpty: focusTable }}
+        />
       )}
       <StaleNotice table={table} />
       <Grid
@@ -117,17 +126,22 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
         totals={cover.totals}
         floating={<FloatingBars {...{ table, bulk, slots, focusTable, selectable }} />}
       >
-        {table.endless !== null && Pages !== null && (
+        {table.endless !== null && slots.paging !== null && (
           <LoadedRange loaded={table.rows.length} total={table.total} />
         )}
-        {table.paged && table.endless === null && Pages !== null && (
-          <Pages
-            page={table.page}
-            limit={table.shownQuery.limit}
-            total={table.status === 'ready' ? table.total : null}
-            nextFrom={query.page}
-            onPage={queryActions.goTo}
-            onLimit={queryActions.setLimit}
+        {table.paged && table.endless === null && (
+          <Slot
+            name="paging"
+            part={slots.paging}
+            own={Paging}
+            props={{
+              page: table.page,
+              limit: table.shownQuery.limit,
+              total: table.status === 'ready' ? table.total : null,
+              nextFrom: query.page,
+              onPage: queryActions.goTo,
+              onLimit: queryActions.setLimit,
+            }}
           />
         )}
       </TableFoot>

@@ -2,6 +2,7 @@ import { Button } from '@pantau/core/ui/button';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
+import { HostPart } from '../features/faults/host-part.tsx';
 import type { DataTableModel } from '../table/use-data-table.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { errorText } from '../shared/error-text.ts';
@@ -33,5 +34,10 @@ export function usePlaceholder<Row>(
       />
     );
   }
-  return <>{empty ?? <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}</>;
+  const own = <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <HostPart name="empty" fallback={own}>
+      {empty ?? own}
+    </HostPart>
+  );
 }

@@ -7,6 +7,7 @@ import { ExportButton } from '../features/export/export-button.tsx';
 import { FilterButton } from '../features/filter-dialog/filter-button.tsx';
 import { InlineFilters } from '../features/filters/inline-filters.tsx';
 import { LazyViewsButton } from '../features/saved-views/lazy-views-button.tsx';
+import { HostPart, Slot } from '../features/faults/host-part.tsx';
 import type { TableSource } from '../features/rows/table-source.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import type { DataTableViewProps } from './data-table-props.ts';
@@ -47,29 +48,45 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>): ReactElement |
     view.exportTitle !== undefined ||
     view.toolbarStart !== undefined ||
     view.toolbarEnd !== undefined;
-  const { toolbar: Bar = Toolbar } = view.slots ?? ownParts;
-  if (!hasTools || Bar === null) return null;
-  return (
-    <Bar label={t('tools')} start={<FindTools view={view} />} end={<ViewTools {...props} />} />
-  );
+  const { toolbar } = view.slots ?? ownParts;
+  if (!hasTools) return null;
+  const tools = {
+    label: t('tools'),
+    start: <FindTools view={view} />,
+    end: <ViewTools {...props} />,
+  };
+  return <Slot name="toolbar" part={toolbar} own={Toolbar} props={tools} />;
 }
 
 function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactElement {
   const { table, filters, slots = ownParts } = view;
-  const { search: Search = SearchField, chips: Chips = InlineFilters } = slots;
   return (
     <>
-      {view.hideSearch !== true && Search !== null && (
-        <Search
-          // What was typed stays in the field when it could not be loaded, and a retry sends it (DT-390).
-          value={table.failedQuery?.search ?? table.query.search}
-          onSearch={table.queryActions.search}
-          label={view.searchLabel}
-          disableKey={view.disableSearchKey}
+      {view.hideSearch !== true && (
+        <Slot
+          name="search"
+          part={slots.search}
+          own={SearchField}
+          props={{
+            // What was typed stays in the field when it could not be loaded, and a retry sends it (DT-390).
+            value: table.failedQuery?.search ?? table.query.search,
+            onSearch: table.queryActions.search,
+            label: view.searchLabel,
+            disableKey: view.disableSearchKey,
+          }}
         />
       )}
-      {filters !== undefined && Chips !== null && <Chips filters={filters} chips={view.chips} />}
-      <div className={css.host}>{view.toolbarStart}</div>
+      {filters !== undefined && (
+        <Slot
+          name="chips"
+          part={slots.chips}
+          own={InlineFilters}
+          props={{ filters, chips: view.chips }}
+        />
+      )}
+      <div className={css.host}>
+        <HostPart name="toolbarStart">{view.toolbarStart}</HostPart>
+      </div>
     </>
   );
 }
@@ -77,9 +94,8 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
 function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
   const { view, source, bulk, chooser } = props;
   const { table, filters, slots = ownParts } = view;
-  const { filter: Filter = FilterButton, columns: Columns = ColumnsButton } = slots;
   const more = useMoreTools();
-  const hasColumns = view.hideColumnChooser !== true && Columns !== null;
+  const hasColumns = view.hideColumnChooser !== true && slots.columns !== null;
   const hasMore = hasColumns || view.savedViews !== undefined || view.exportTitle !== undefined;
   return (
     <>
@@ -94,15 +110,20 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
           <LazyViewsButton views={view.savedViews} />
         </div>
       )}
-      {filters !== undefined && Filter !== null && (
+      {filters !== undefined && slots.filter !== null && (
         <div className={css.item}>
-          <Filter
-            filters={filters}
-            suggestions={view.suggestions}
-            saved={view.savedFilters}
-            force={view.forceFilters}
-            onSubmit={view.onFilterSubmit}
-            onResubmit={table.refresh}
+          <Slot
+            name="filter"
+            part={slots.filter}
+            own={FilterButton}
+            props={{
+              filters,
+              suggestions: view.suggestions,
+              saved: view.savedFilters,
+              force: view.forceFilters,
+              onSubmit: view.onFilterSubmit,
+              onResubmit: table.refresh,
+            }}
           />
         </div>
       )}
@@ -117,11 +138,18 @@ function ViewTools<Row>(props: TableToolbarProps<Row>): ReactElement {
             />
           )}
           {hasColumns && (
-            <Columns table={table} open={chooser.isOpen} onOpenChange={chooser.setOpen} />
+            <Slot
+              name="columns"
+              part={slots.columns}
+              own={ColumnsButton}
+              props={{ table, open: chooser.isOpen, onOpenChange: chooser.setOpen }}
+            />
           )}
         </div>
       )}
-      <div className={css.host}>{view.toolbarEnd}</div>
+      <div className={css.host}>
+        <HostPart name="toolbarEnd">{view.toolbarEnd}</HostPart>
+      </div>
     </>
   );
 }

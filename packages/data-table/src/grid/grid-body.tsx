@@ -54,6 +54,22 @@ function useSlots(ids: readonly string[], scrolling: boolean): Slots {
   return next;
 }
 
+/**
+ * The row that Tab leads to while the focus is not in a row (DT-431): one in view, the same for as long as it stays.
+ *
+ * @param shown row ids in view, in order
+ */
+function useEntryRow(shown: readonly string[], isNeeded: boolean): string | null {
+  const [entry, setEntry] = useState<string | null>(null);
+  const next = !isNeeded
+    ? null
+    : entry !== null && shown.includes(entry)
+      ? entry
+      : (shown[0] ?? null);
+  if (next !== entry) setEntry(next);
+  return next;
+}
+
 /** The visible rows, in reused elements. */
 function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { rows, layout, selection, reasonOf, activeCell, rowsBefore, appearance } = props;
@@ -62,7 +78,7 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   const { grouping, level } = props;
   const visible = useVisibleRange(appearance.viewport);
   const active = useActiveCell(activeCell);
-  const activeRow = active?.rowId ?? null;
+  const { rowId: activeRow = null, columnKey: activeKey = null } = active ?? {};
   const activeIndex = useMemo(
     () => (activeRow === null ? -1 : rows.findIndex(({ id }) => id === activeRow)),
     [rows, activeRow],
@@ -75,8 +91,9 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
   // The row with the active cell stays rendered, however far the user scrolls.
   if (activeRow !== null && activeIndex !== -1) indexOf.set(activeRow, activeIndex);
 
+  const entryRow = useEntryRow([...indexOf.keys()], activeIndex === -1);
   const slots = useSlots([...indexOf.keys()], visible.scrolling);
-  const center = columnsInView(layout, visible.columns, active?.columnKey);
+  const center = columnsInView(layout, visible.columns, activeKey ?? undefined);
   const rowAppearance = useMemo<RowAppearance<Row>>(
     () => ({
       start: layout.start.columns,
@@ -104,21 +121,19 @@ function GridBodyView<Row>(props: GridBodyProps<Row>): ReactElement {
     [layout, center, appearance, hrefOf, actions, detail, editing, level, rowTone, t],
   );
   const groupSetup = { layout, appearance, cards: card !== null, selection, reasonOf };
-  // Without headers, the first card is where Tab enters.
-  const firstKey = appearance.lead[0] ?? card?.order[0]?.key ?? null;
+  const firstCell = card === null ? (layout.start.columns[0] ?? center[0]) : card.order[0];
+  const firstKey = appearance.lead[0] ?? firstCell?.key ?? null;
   const Card = cardParts.get()?.CardRow;
   const drawn = slots.order.map((id) => {
     const index = indexOf.get(id) ?? -1;
     const row = rows[index];
     if (row === undefined) return null;
-    const isFirstStop = active === null && card !== null && index === 0;
     const top = places.topOf(index);
     const place = {
       top,
       height: places.topOf(index + 1) - top,
       ariaIndex: rowsBefore + index + 1 + appearance.headerRows,
-      activeKey:
-        index === activeIndex ? (active?.columnKey ?? null) : isFirstStop ? firstKey : null,
+      activeKey: index === activeIndex ? activeKey : row.id === entryRow ? firstKey : null,
     };
     const slot = slots.byId.get(row.id);
     if (isGroupLine(row)) {

@@ -53,7 +53,7 @@ export const MultiColumnSorting: Story = {
   },
 };
 
-/** DT-40: The grid is one tab stop; arrow, Home, End and Page keys move inside it. */
+/** DT-40: Arrow, Home, End and Page keys move inside the grid. */
 export const Keyboard: Story = {
   args: { selectable: true, hideColumnChooser: true },
   async play({ canvasElement }) {

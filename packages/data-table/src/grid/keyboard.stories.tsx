@@ -218,3 +218,31 @@ export const HeaderNames: Story = {
     await expect(table.header('Sales')).toHaveAccessibleName('Sales');
   },
 };
+
+/** DT-431: Tab leads from the headers to the rows in view, and from them out of the table. */
+export const TabStops: Story = {
+  args: { hideColumnChooser: true, defaultQuery: { limit: 10 } },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows()).toHaveLength(10));
+    const user = userEvent.setup();
+    table.view.getByRole('searchbox').focus();
+    await user.tab();
+    await expect(where()).toBe('1/number');
+    await user.tab();
+    await expect(where()).toBe('2/number');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(where()).toBe('3/status.name');
+    await user.tab();
+    await expect(table.grid()).not.toContainElement(focused());
+    await user.tab({ shift: true });
+    await expect(where()).toBe('3/status.name');
+    // The row that had the focus is not on the next page.
+    await user.click(table.view.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(table.text(0, 'number')).toBe('SO-2611-01274'));
+    table.view.getByRole('searchbox').focus();
+    await user.tab();
+    await expect(table.grid()).toContainElement(focused());
+  },
+};

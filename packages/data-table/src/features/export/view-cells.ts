@@ -1,4 +1,5 @@
 import type { CellValue } from '../../shared/cell-value.ts';
+import { dateText, isEmpty } from '../columns/cell-text.ts';
 import type { Column } from '../columns/columns.ts';
 
 /** Maximum number of exported rows; spreadsheets hold about ten times as many. */
@@ -28,5 +29,6 @@ export function viewCells<Row>(
 /** The text of a cell as it is shown; empty if it has no value. */
 export function cellString<Row>(column: Column<Row>, row: Row): string {
   const value = column.text?.(row) ?? column.value(row);
-  return value === null || value === undefined ? '' : String(value);
+  if (isEmpty(value)) return '';
+  return value instanceof Date ? dateText(column, value) : String(value);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { cellText } from '../columns/cell-text.ts';
+import { type DateText, cellText, withDateText } from '../columns/cell-text.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { type CellValue, readableValue } from '../../shared/cell-value.ts';
 import { type Faults, contain } from '../../shared/faults.ts';
 
 /**
@@ -11,41 +12,75 @@ import { type Faults, contain } from '../../shared/faults.ts';
 export function safeColumn<Row extends object>(
   column: TableColumn<Row>,
   faults: Faults,
+  dateText: DateText,
 ): TableColumn<Row> {
   const { key, value, text, render, compare, exportValue, tone, total, totalText } = column;
   const name = (part: string): string => `${part} of column "${key}"`;
+  const readable = (part: string, found: unknown): CellValue => {
+    const read = readableValue(found);
+    if (read === undefined && found !== undefined) {
+      faults.report(name(part), `${name(part)} is not a text, number, boolean or date`);
+    }
+    return read;
+  };
   const safe: TableColumn<Row> = {
     ...column,
-    value: contain(faults, name('value'), value, () => null),
+    value: contain(
+      faults,
+      name('value'),
+      (row: Row) => readable('value', value(row)),
+      () => null,
+    ),
     ...(compare !== undefined && { compare: contain(faults, name('compare'), compare, () => 0) }),
     ...(exportValue !== undefined && {
-      exportValue: contain(faults, name('exportValue'), exportValue, () => null),
+      exportValue: contain(
+        faults,
+        name('exportValue'),
+        (row: Row) => readable('exportValue', exportValue(row)),
+        () => null,
+      ),
     }),
     ...(tone !== undefined && { tone: contain(faults, name('tone'), tone, () => null) }),
     ...(typeof total === 'function' && {
-      total: contain(faults, name('total'), total, () => null),
+      total: contain(
+        faults,
+        name('total'),
+        (rows: readonly Row[]) => readable('total', total(rows)),
+        () => null,
+      ),
     }),
     ...(totalText !== undefined && {
       totalText: contain(faults, name('totalText'), totalText, String),
     }),
-    ...(text !== undefined && { text: contain(faults, name('text'), text, () => undefined) }),
+    ...(text !== undefined && {
+      text: contain(
+        faults,
+        name('text'),
+        (row: Row) => {
+          const shown = readable('text', text(row));
+          return shown === null || shown === undefined ? shown : String(shown);
+        },
+        () => undefined,
+      ),
+    }),
   };
-  if (render === undefined) return safe;
+  if (render === undefined) return withDateText(safe, dateText);
   const renderCell = (row: Row): ReactNode => {
     const content = render(row);
     if (typeof content !== 'object' || content === null) return content;
     return (
       <FaultBoundary
         subject={row}
-        fallback={() => cellText(safe, row)}
+        fallback={() => cellText(shown, row)}
         onFault={(cause) => faults.report(name('render'), `${name('render')} failed`, cause)}
       >
         {content}
       </FaultBoundary>
     );
   };
-  return {
+  const shown: TableColumn<Row> = {
     ...safe,
-    render: contain(faults, name('render'), renderCell, (row) => cellText(safe, row)),
+    render: contain(faults, name('render'), renderCell, (row) => cellText(shown, row)),
   };
+  return withDateText(shown, dateText);
 }

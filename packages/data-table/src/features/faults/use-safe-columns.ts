@@ -1,4 +1,6 @@
+import { useFormat } from '@pantau/core';
 import { useMemo } from 'react';
+import type { DateText } from '../columns/cell-text.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { GetRowId } from '../rows/row-set.ts';
 import { type Faults, contain } from '../../shared/faults.ts';
@@ -9,7 +11,11 @@ export function useSafeColumns<Row extends object>(
   columns: readonly TableColumn<Row>[],
   faults: Faults,
 ): readonly TableColumn<Row>[] {
-  return useMemo(() => columns.map((column) => safeColumn(column, faults)), [columns, faults]);
+  const { dateTime } = useFormat();
+  return useMemo(() => {
+    const dateText: DateText = (date) => dateTime(date.getTime());
+    return columns.map((column) => safeColumn(column, faults, dateText));
+  }, [columns, faults, dateTime]);
 }
 
 /** The id of a row; its position where the host returns none, which is reported. */

@@ -121,6 +121,8 @@ describe('loading rows', () => {
       },
       () => Promise.resolve(undefined as never),
       () => Promise.resolve({ rows: undefined as never, ids: [], page: 1, total: 1 }),
+      () => Promise.resolve({ rows: [], page: Number.NaN, total: 1 }),
+      () => Promise.resolve({ rows: [], ids: 5 as never, page: 1, total: 1 }),
       () => Promise.reject(new DOMException('not ours', 'AbortError')),
     ]) {
       let state: LoadState<Item> = nothingLoaded;

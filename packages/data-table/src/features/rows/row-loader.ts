@@ -68,7 +68,13 @@ export async function listPage<Row>(
   if (!Array.isArray(response.rows) || !Number.isFinite(response.total)) {
     throw new PantauError('invalid', { message: 'The source returned no rows or no total' });
   }
-  return response;
+  const { ids, page } = response;
+  if (Number.isSafeInteger(page) && page > 0 && (ids === undefined || Array.isArray(ids))) {
+    return response;
+  }
+  throw new PantauError('invalid', {
+    message: 'The source returned no page, or ids that are no list',
+  });
 }
 
 /** Requests the page, or the last page if there are fewer, because rows were removed. */

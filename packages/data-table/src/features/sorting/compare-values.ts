@@ -10,7 +10,7 @@ export function foldText(text: string): string {
     : text.normalize('NFD').replace(marks, '').replaceAll('\0', '').toLowerCase();
 }
 
-/** `NaN` counts as the lowest number, so that the order stays total. */
+/** What is no number counts as the lowest, so that the order stays total. */
 function toNumber(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? -Infinity : number + 0;
@@ -20,7 +20,7 @@ export const isEmptyValue = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (value instanceof Date && Number.isNaN(value.getTime()));
+  Number.isNaN(value instanceof Date ? value.getTime() : value);
 
 /** What a value is sorted by: a number, folded text, or `null` for an empty value. */
 export function sortKey(value: unknown): number | string | null {
