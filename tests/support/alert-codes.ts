@@ -2,4 +2,6 @@
 export const alertCodes = {
   urgent: 53,
   important: 10,
+  /** Opens its preview by itself. */
+  emergency: 1,
 } as const;

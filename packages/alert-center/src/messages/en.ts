@@ -44,7 +44,7 @@ export const en = {
   bellDisconnected: '{{label}}, disconnected',
   bellPaused: '{{label}}, live updates are paused',
   bellRaised: '{{label}}, urgent ones are waiting',
-  stripLabel: 'Newest unread alerts',
+  stripLabel: 'Newest unread',
   stripItem: '{{index}} of {{total}}',
   stripEmpty: 'No unread alerts',
   stripPaused: 'Live updates are paused',

@@ -46,7 +46,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   bellDisconnected: '{{label}}, koneksi terputus',
   bellPaused: '{{label}}, pembaruan langsung dijeda',
   bellRaised: '{{label}}, ada yang mendesak menunggu',
-  stripLabel: 'Peringatan terbaru yang belum dibaca',
+  stripLabel: 'Terbaru, belum dibaca',
   stripItem: '{{index}} dari {{total}}',
   stripEmpty: 'Tidak ada yang belum dibaca',
   stripPaused: 'Pembaruan langsung dijeda',

@@ -79,6 +79,23 @@ describe('toasts', () => {
     expect(texts()).toEqual(['d']);
   });
 
+  it('that stay show at once, before the others, until they are closed (AC-534)', async () => {
+    const { clock, toasts, texts } = setUp();
+    for (const text of ['a', 'b', 'c']) toasts.show({ kind: 'info', text });
+    await clock.advance(4_000);
+    const close = toasts.show({ kind: 'error', text: 'emergency', stays: true });
+    expect(texts()).toEqual(['emergency', 'a', 'b']);
+    await clock.advance(1_000);
+    // The one that gave way has the rest of its time.
+    expect(texts()).toEqual(['emergency', 'c']);
+    await clock.advance(1_000);
+    expect(texts()).toEqual(['emergency']);
+    await clock.advance(3_600_000);
+    expect(texts()).toEqual(['emergency']);
+    close();
+    expect(texts()).toEqual([]);
+  });
+
   it('can be closed by the caller that showed them', () => {
     const { toasts, texts } = setUp();
     const close = toasts.show({ kind: 'info', text: 'Loading' });

@@ -13,6 +13,10 @@ export interface ToastOptions {
   readonly text: string;
   /** Duration on screen in milliseconds. Defaults to 5,000. */
   readonly durationMs?: number;
+  /**
+   * Shown at once, before all others, until it is closed: for what the user must not miss. Defaults to false.
+   */
+  readonly stays?: boolean;
   /** Running the action closes the toast. */
   readonly action?: ToastAction;
   /** Called once when the toast has left the screen, however it was closed (CO-200). */
@@ -58,7 +62,7 @@ export function createToastQueue(clock: Clock): ToastQueue {
   let nextId = 1;
 
   const start = (entry: Entry): void => {
-    if (entry.startedAt !== undefined) return;
+    if (entry.startedAt !== undefined || entry.toast.stays === true) return;
     entry.startedAt = clock.now();
     entry.cancel = clock.setTimeout(() => close(entry.toast.id), entry.remainingMs);
   };
@@ -73,6 +77,8 @@ export function createToastQueue(clock: Clock): ToastQueue {
   const update = (next: readonly Entry[]): void => {
     entries = next;
     const shown = entries.slice(0, MAX_TOASTS);
+    // One that stays takes the place of another, which continues later.
+    entries.slice(MAX_TOASTS).forEach(stop);
     if (!paused) shown.forEach(start);
     onScreen = shown.map(({ toast }) => toast);
     for (const listener of [...listeners]) listener();
@@ -94,7 +100,8 @@ export function createToastQueue(clock: Clock): ToastQueue {
       const id = nextId++;
       const remainingMs = options.durationMs ?? DEFAULT_DURATION_MS;
       const toast = { ...options, id };
-      update([...entries, { toast, remainingMs, startedAt: undefined, cancel: undefined }]);
+      const entry = { toast, remainingMs, startedAt: undefined, cancel: undefined };
+      update(toast.stays === true ? [entry, ...entries] : [...entries, entry]);
       return () => close(id);
     },
     close,

@@ -41,7 +41,7 @@ export const WithoutTheStrip: Story = {
   args: { hideStrip: true },
   play: async (context) => {
     await findBell(context);
-    await expect(page(context).queryByLabelText('Newest unread alerts')).toBeNull();
+    await expect(page(context).queryByLabelText('Newest unread')).toBeNull();
   },
 };
 

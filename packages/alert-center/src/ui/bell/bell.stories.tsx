@@ -92,7 +92,7 @@ export const Paused: Story = {
       name: /^Alert centre, \d+ unresolved, live updates are paused$/,
     });
     await expect(bell.getByText('Live updates are paused')).toBeVisible();
-    await expect(bell.queryByRole('group', { name: 'Newest unread alerts' })).toBeNull();
+    await expect(bell.queryByRole('group', { name: 'Newest unread' })).toBeNull();
   },
 };
 
@@ -132,9 +132,9 @@ export const StripRotatesUnlessHoveredOrFocused: Story = {
     // Starts the connection and loads the lists.
     await waitFor(async () => {
       await clock.advance(50);
-      await expect(page.queryByRole('group', { name: 'Newest unread alerts' })).not.toBeNull();
+      await expect(page.queryByRole('group', { name: 'Newest unread' })).not.toBeNull();
     });
-    const strip = page.getByRole('group', { name: 'Newest unread alerts' });
+    const strip = page.getByRole('group', { name: 'Newest unread' });
     const position = () => /\d of 3/.exec(strip.textContent ?? '')?.[0];
     await expect(position()).toBe('1 of 3');
     const turns = async (expected: string) => {
@@ -175,12 +175,12 @@ export const StripPausesWithReducedMotion: Story = {
     const page = within(canvasElement);
     await waitFor(async () => {
       await stillClock.advance(50);
-      await expect(page.queryByRole('group', { name: 'Newest unread alerts' })).not.toBeNull();
+      await expect(page.queryByRole('group', { name: 'Newest unread' })).not.toBeNull();
     });
     await nextFrame();
     await stillClock.advance(2 * STRIP_ROTATE_MS);
     await nextFrame();
-    const strip = page.getByRole('group', { name: 'Newest unread alerts' });
+    const strip = page.getByRole('group', { name: 'Newest unread' });
     await expect(strip).toHaveTextContent('1 of 3');
   },
 };
@@ -229,7 +229,7 @@ async function tap(strip: HTMLElement): Promise<void> {
 export const StripIgnoresTapOnWhatJustChanged: Story = {
   play: async (context) => {
     const page = within(context.canvasElement.ownerDocument.body);
-    const strip = await page.findByRole('group', { name: 'Newest unread alerts' });
+    const strip = await page.findByRole('group', { name: 'Newest unread' });
     const before = factsIn(strip);
     const tapped = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -252,7 +252,7 @@ export const StripIgnoresTapOnWhatJustChanged: Story = {
 export const StripOpensAlert: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const strip = await page.findByRole('group', { name: 'Newest unread alerts' });
+    const strip = await page.findByRole('group', { name: 'Newest unread' });
     await userEvent.click(within(strip).getByRole('button'));
     await page.findByRole('heading', { name: 'History' });
   },

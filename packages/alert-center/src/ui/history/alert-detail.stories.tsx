@@ -55,6 +55,30 @@ export const Found: Story = {
   },
 };
 
+/** AC-536: Opened in a tab behind, it stays unread until the user turns to that tab. */
+export const OpenedInAHiddenTab: Story = {
+  async play({ canvasElement, loaded }) {
+    const page = canvasElement.ownerDocument;
+    const { world } = alertsOf({ loaded });
+    try {
+      const heading = await within(canvasElement).findByRole('heading', { level: 1 }, late);
+      const glyph = heading.previousElementSibling;
+      // Reading would show in the glyph before the source knows.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await expect(glyph).toHaveAttribute('data-state', 'unread');
+      await expect(world.alert('9001')?.read).toBe(false);
+    } finally {
+      Reflect.deleteProperty(page, 'visibilityState');
+    }
+    page.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(world.alert('9001')?.read).toBe(true), late);
+  },
+  beforeEach() {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    return () => Reflect.deleteProperty(document, 'visibilityState');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const PhoneIndonesian: Story = {
   globals: { locale: 'id' },

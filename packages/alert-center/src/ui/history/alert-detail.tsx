@@ -198,13 +198,21 @@ function Head({ view, level = 1 }: DetailProps): ReactElement {
   );
 }
 
-/** Opening an alert marks it as read, once for the user. */
+/** Opening an alert marks it as read, once for the user; in a hidden tab, only when the tab is shown (AC-536). */
 function useReadOnce({ alert }: AlertView, canAct: boolean): void {
   const { markRead } = useAlertActions();
   const { id } = alert;
   const isUnread = canAct && !alert.read;
   useEffect(() => {
-    if (isUnread) void markRead(id);
+    if (!isUnread) return undefined;
+    const readWhenShown = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', readWhenShown);
+      void markRead(id);
+    };
+    document.addEventListener('visibilitychange', readWhenShown);
+    readWhenShown();
+    return () => document.removeEventListener('visibilitychange', readWhenShown);
     // Only when it is opened: a failure must not repeat the request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, markRead]);

@@ -8,6 +8,7 @@ import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { useViewOptions } from '../shared/view-options.ts';
+import { useCoveredNotice } from './use-covered-notice.ts';
 import { PreviewFocusContext, useCreatePreviewFocus } from './preview-focus.ts';
 import { PhonePreviews } from './phone-previews.tsx';
 import { usePreviewNotices } from './use-preview-notices.ts';
@@ -21,6 +22,7 @@ export function PreviewLayer(): ReactElement {
   const layer = useLayer();
   const isPhone = useMediaQuery(phone);
   usePreviewNotices();
+  useCoveredNotice(layer, isPhone);
   useInterruptionBlocker(useOpenIds().size > 0);
   return (
     <PreviewFocusContext.Provider value={focus}>

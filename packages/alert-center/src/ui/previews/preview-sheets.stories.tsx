@@ -151,22 +151,26 @@ export const StepsThroughOpenPreviewsOnPhone: Story = {
   },
 };
 
+/** AC-535: A toast names what opened by itself, and opens it; what else waits is in the bar of the sheet. */
 export const AutoOpenWaitsOnPhone: Story = {
   ...at('w360'),
   play: async (context) => {
     const rows = await rowsOf(context, 'important');
     rows[0]?.focus();
     worldOf(context).arrive({ alertCode: opensByItself });
-    worldOf(context).arrive({ alertCode: opensByItself });
-    const page = pageOf(context);
-    const button = await page.findByRole(
-      'button',
-      { name: '2 alerts opened automatically' },
+    const { vehicle } = worldOf(context).arrive({ alertCode: opensByItself });
+    const notices = within(
+      await pageOf(context).findByRole('region', { name: 'Notices' }, patient),
+    );
+    const text = await notices.findByText(
+      /^Emergency.* and 1 more opened automatically$/,
+      {},
       patient,
     );
+    await expect(text).toHaveTextContent(vehicle.licensePlate);
     await expect(rows[0]).toHaveFocus();
     await expect(windowsOf(context)).toHaveLength(0);
-    await userEvent.click(button);
+    await userEvent.click(notices.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
     const sheet = topOf(context);
     await waitFor(() => expect(sheet).toHaveFocus(), patient);
@@ -175,6 +179,16 @@ export const AutoOpenWaitsOnPhone: Story = {
     await expect(worldOf(context).alerts().filter(isUnseenEmergency)).toHaveLength(1);
     await userEvent.click(bar);
     await within(sheet).findByText(/^Alert \d of 2$/);
+  },
+};
+
+export const AutoOpenWaitsInIndonesianAndDark: Story = {
+  ...at('w360', { locale: 'id', theme: 'dark' }),
+  play: async (context) => {
+    await rowsOf(context, 'important');
+    worldOf(context).arrive({ alertCode: opensByItself });
+    const notice = await pageOf(context).findByText(/ terbuka otomatis$/, {}, patient);
+    await waitFor(() => expect(isUncovered(notice)).toBe(true));
   },
 };
 

@@ -45,6 +45,9 @@ const find = <E extends HTMLElement>({ canvasElement }: PlayContext, selector: s
   ...canvasElement.ownerDocument.querySelectorAll<E>(selector),
 ];
 
+const page = ({ canvasElement }: PlayContext) =>
+  within(canvasElement.ownerDocument.body as HTMLElement);
+
 const windowOf = (context: PlayContext, id: string) =>
   find(context, `[data-preview-window="${id}"]`)[0];
 
@@ -127,6 +130,49 @@ export const BesideAPinnedPanel: Story = {
     const id = await arrive(context);
     const right = windowOf(context, id)?.getBoundingClientRect().right ?? 0;
     await expect(right).toBeLessThanOrEqual(panel()?.getBoundingClientRect().left ?? 0);
+  },
+};
+
+/** Opens the prompt before an alert is resolved, which lies above all windows. */
+async function openPrompt(context: PlayContext, name: string): Promise<HTMLElement> {
+  const rows = () => find(context, '[data-alert-id] > button');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+  rows()[1]?.focus();
+  await userEvent.keyboard('r');
+  return page(context).findByRole('dialog', { name }, patient);
+}
+
+/** AC-534: A toast above a dialog names what opened by itself below it, until it can be seen. */
+export const BelowADialog: Story = {
+  play: async (context) => {
+    const dialog = await openPrompt(context, 'Mark as resolved?');
+    const { id, vehicle } = worldOf(context).arrive({ alertCode: autoOpenCode });
+    const notice = await page(context).findByText(
+      /^Emergency.* opened automatically$/,
+      {},
+      patient,
+    );
+    await expect(notice).toHaveTextContent(vehicle.licensePlate);
+    await waitFor(() => expect(isUncovered(notice)).toBe(true));
+    const isFocusInside = () => dialog.contains(document.activeElement);
+    await expect(isFocusInside()).toBe(true);
+    for (const button of within(dialog).getAllByRole('button')) {
+      await expect(isUncovered(button)).toBe(true);
+    }
+    await expect(worldOf(context).alert(id)?.read).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(notice.isConnected).toBe(false), patient);
+    await expect(isUncovered(barOf(context, id) as HTMLElement)).toBe(true);
+  },
+};
+
+export const BelowADialogInIndonesian: Story = {
+  globals: { viewport: { value: 'large' }, locale: 'id', theme: 'dark' },
+  play: async (context) => {
+    await openPrompt(context, 'Tandai selesai?');
+    worldOf(context).arrive({ alertCode: autoOpenCode });
+    const notice = await page(context).findByText(/ terbuka otomatis$/, {}, patient);
+    await waitFor(() => expect(isUncovered(notice)).toBe(true));
   },
 };
 

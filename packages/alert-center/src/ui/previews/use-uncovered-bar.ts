@@ -19,6 +19,8 @@ const barOf = (preview: Element): Element | null => preview.querySelector('[data
 
 const orderOf = (preview: Element): number => Number(getComputedStyle(preview).zIndex) || 0;
 
+const popoverSelector = '[role="dialog"], [role="menu"], [role="listbox"]';
+
 /** How often one preview moves to an uncovered place. */
 const ATTEMPTS_MAX = 4;
 
@@ -42,6 +44,8 @@ interface Surroundings {
   readonly windowsAbove: readonly Element[];
   readonly windowsBelow: readonly Element[];
   readonly panels: readonly Element[];
+  /** Menus and popovers, which lie above all windows. */
+  readonly popovers: readonly Element[];
   readonly controls: readonly Element[];
 }
 
@@ -53,10 +57,16 @@ function surroundingsOf(element: HTMLElement): Surroundings {
   const isAbove = (other: Element): boolean => orderOf(other) > orderOf(element);
   const windowsAbove = others.filter(isAbove);
   const panels = [...root.querySelectorAll('section[data-display]')];
+  // Below a modal dialog no place is uncovered; a toast names the alert there (AC-534).
+  const isBelowModal = element.closest('[inert]') !== null;
+  const popovers = isBelowModal ? [] : [...root.querySelectorAll(popoverSelector)];
   return {
     windowsAbove,
     windowsBelow: others.filter((other) => !isAbove(other)),
     panels,
+    popovers: popovers.filter(
+      (one) => !one.matches('[data-preview-window]') && one.querySelector('[data-display]') === null,
+    ),
     // What lies in a window above cannot be covered.
     controls: controlsInUse(element).filter(
       (control) => !windowsAbove.some((one) => one.contains(control)),
@@ -92,7 +102,7 @@ export function useUncoveredBar(
     // Heights change with the position: without a limit, it could move back and forth.
     const attempt = attempts.current.get(id) ?? 0;
     if (attempt >= ATTEMPTS_MAX) return;
-    const { windowsAbove, windowsBelow, panels, controls } = surroundingsOf(element);
+    const { windowsAbove, windowsBelow, panels, popovers, controls } = surroundingsOf(element);
     const { width, height } = areaOf(element);
     const wanted: Omit<UncoveredPlaceOptions, 'above' | 'keepClear'> = {
       near: position,
@@ -103,7 +113,7 @@ export function useUncoveredBar(
     // An inline panel is part of the page, below every window.
     const floating = panels.filter((panel) => !panel.matches('[data-display="inline"]'));
     const taken = space.taken();
-    const above = [...areas([...windowsAbove, ...floating]), ...taken.above];
+    const above = [...areas([...windowsAbove, ...floating, ...popovers]), ...taken.above];
     const edges = [
       { x: 0, y: 0, width: clientWidth, height: taken.top },
       { x: 0, y: 0, width: taken.left, height: clientHeight },
@@ -113,7 +123,7 @@ export function useUncoveredBar(
     const onTop = (...keepClear: readonly Area[]) =>
       uncoveredPlace({
         ...wanted,
-        above: [...areas(floating), ...taken.above],
+        above: [...areas([...floating, ...popovers]), ...taken.above],
         keepClear: [
           ...areas(controlsInUse(element)),
           ...edges,
