@@ -43,6 +43,17 @@ describe('texts', () => {
     expect(translatorOf('id')('ago', { count: 1 })).toBe('1 menit lalu');
   });
 
+  it('about one thing are those of one, also in a language with one plural form (AC-537)', () => {
+    const several = { ago_one: 'baru saja', ago_other: '{{count}} menit lalu' };
+    for (const locale of ['id', 'id-ID']) {
+      const t = translatorOf(locale, { id: several });
+      expect([1, 2].map((count) => t('ago', { count }))).toEqual(['baru saja', '2 menit lalu']);
+    }
+    // A language without it keeps its own text.
+    const th = { ago_other: '{{count}} นาทีที่แล้ว' };
+    expect(translatorOf('th', { th })('ago', { count: 1 })).toBe('1 นาทีที่แล้ว');
+  });
+
   it('have typed keys: plural keys without their suffix, no unknown keys', () => {
     const t = translatorOf('en');
     type Key = 'bell.label' | 'ago' | 'bracket';

@@ -1,5 +1,11 @@
 import { type i18n as I18next, createInstance } from 'i18next';
-import type { MessageCatalog, MessageKey, MessageOverrides, Translate } from './catalog.ts';
+import type {
+  MessageCatalog,
+  MessageKey,
+  MessageOverrides,
+  MessageValues,
+  Translate,
+} from './catalog.ts';
 import { type Locale, canonicalLocale } from './locale.ts';
 
 export interface I18nOptions {
@@ -15,23 +21,49 @@ export interface I18n {
   readonly instance: I18next;
   /** Adds the catalogue on first use. Returns the cache of texts that its translate functions share. */
   add(catalog: MessageCatalog<string>): Map<string, string>;
+  /** Which key of a namespace a text is read by. */
+  keyOf(namespace: string): (key: string, values: MessageValues | undefined) => string;
   /** For code outside React. Returns the same function for a catalogue each time. */
   translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>>;
 }
 
 const MAX_TEXTS = 5_000;
 
+/** Which key a text is read by. */
+type KeyOf = (key: string, values: MessageValues | undefined) => string;
+
+/**
+ * Languages such as Indonesian have one plural form, so i18next never reads their `_one`. Yet a text about a
+ * single thing may differ from one about several, as “X” does from “X and 2 more”.
+ */
+function readsOne(instance: I18next, tag: string, namespace: string): KeyOf {
+  const hasSingular = new Intl.PluralRules(tag).select(1) === 'one';
+  const languages = [tag, tag.split('-')[0] ?? tag];
+  return (key, values) => {
+    if (hasSingular || values?.['count'] !== 1) return key;
+    const one = `${key}_one`;
+    const isGiven = languages.some(
+      (language) => instance.getResource(language, namespace, one) !== undefined,
+    );
+    return isGiven ? one : key;
+  };
+}
+
 /**
  * Caches the texts of `t` by key and values. i18next takes 10 to 35 µs per text, and a list requests hundreds
  * per render, nearly all with the values of the previous render.
  */
-export function memoize(t: I18next['t'], texts: Map<string, string>): Translate<string> {
+export function memoize(
+  t: I18next['t'],
+  texts: Map<string, string>,
+  keyOf: KeyOf,
+): Translate<string> {
   return (key, values) => {
     const id = values === undefined ? key : key + JSON.stringify(values);
     let text = texts.get(id);
     if (text === undefined) {
       if (texts.size >= MAX_TEXTS) texts.clear();
-      text = t(key, { ...values });
+      text = t(keyOf(key, values), { ...values });
       texts.set(id, text);
     }
     return text;
@@ -83,14 +115,18 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
     return cache;
   };
 
+  const keyOf = (namespace: string): KeyOf => readsOne(instance, tag, namespace);
+
   return {
     locale: tag,
     instance,
     add,
+    keyOf,
     translator<K extends string>(catalog: MessageCatalog<K>): Translate<MessageKey<K>> {
       let translate = translators.get(catalog);
       if (translate === undefined) {
-        translate = memoize(instance.getFixedT(tag, catalog.namespace), add(catalog));
+        const { namespace } = catalog;
+        translate = memoize(instance.getFixedT(tag, namespace), add(catalog), keyOf(namespace));
         translators.set(catalog, translate);
       }
       return translate;

@@ -41,7 +41,8 @@ export function useMessages<K extends string>(
   const { i18n, translation } = useI18nContext();
   const cache = i18n.add(catalog);
   const { t } = useTranslation(catalog.namespace, translation);
-  return useMemo(() => memoize(t, cache), [t, cache]);
+  const { namespace } = catalog;
+  return useMemo(() => memoize(t, cache, i18n.keyOf(namespace)), [t, cache, i18n, namespace]);
 }
 
 /**

@@ -64,7 +64,7 @@ export const OpenedInAHiddenTab: Story = {
       const heading = await within(canvasElement).findByRole('heading', { level: 1 }, late);
       const glyph = heading.previousElementSibling;
       // Reading would show in the glyph before the source knows.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await expect(glyph).toHaveAttribute('data-state', 'unread');
       await expect(world.alert('9001')?.read).toBe(false);
     } finally {

@@ -153,6 +153,7 @@ export const RefusedEmergencyIsAnnouncedAndOffered: Story = {
   },
 };
 
+/** AC-537: The only refused alert is named alone. */
 export const RefusedEmergencyInIndonesian: Story = {
   ...at('w1440', { locale: 'id', theme: 'dark' }),
   parameters: { pantau: { ...previewParameters.pantau, user: storyUser() } },
@@ -162,6 +163,9 @@ export const RefusedEmergencyInIndonesian: Story = {
     await windowFor(context, alertIdOf(row as HTMLElement));
     worldOf(context).arrive({ alertCode: opensByItself });
     await pageOf(context).findByRole('button', { name: 'Buka sebagai gantinya' }, patient);
+    const region = pageOf(context).getByRole('region', { name: 'Pemberitahuan singkat' });
+    await expect(region).toHaveTextContent(' tidak dibuka: ada peringatan lain yang terbuka');
+    await expect(region).not.toHaveTextContent('lainnya');
   },
 };
 

@@ -72,11 +72,13 @@ export function useCoveredNotice(layer: HTMLElement | null, isPhone: boolean): v
   const [covered, setCovered] = useState('');
   const [behindDialog, setBehindDialog] = useState(false);
 
+  // Once seen, an alert needs no notice, whatever was measured last.
+  const shown = listed(covered)
+    .filter((id) => listed(unseen).includes(id))
+    .join(SEPARATOR);
+
   useEffect(() => {
-    if (unseen === '' || layer === null) {
-      setCovered('');
-      return undefined;
-    }
+    if (unseen === '' || layer === null) return undefined;
     const root = layer.getRootNode() as Root;
     let cancel = (): void => undefined;
     const look = (): void => {
@@ -95,7 +97,7 @@ export function useCoveredNotice(layer: HTMLElement | null, isPhone: boolean): v
 
   useEffect(() => {
     const { entities } = store.get().list;
-    const ids = listed(covered);
+    const ids = listed(shown);
     const views = ids
       .flatMap((id) => entities.get(id)?.view ?? [])
       .sort((left, right) => right.alert.createdOn - left.alert.createdOn);
@@ -129,5 +131,5 @@ export function useCoveredNotice(layer: HTMLElement | null, isPhone: boolean): v
       isReplaced = true;
       close();
     };
-  }, [covered, behindDialog, store, raise, toast, locale, t, tPreview]);
+  }, [shown, behindDialog, store, raise, toast, locale, t, tPreview]);
 }

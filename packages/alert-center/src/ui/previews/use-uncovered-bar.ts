@@ -65,7 +65,8 @@ function surroundingsOf(element: HTMLElement): Surroundings {
     windowsBelow: others.filter((other) => !isAbove(other)),
     panels,
     popovers: popovers.filter(
-      (one) => !one.matches('[data-preview-window]') && one.querySelector('[data-display]') === null,
+      (one) =>
+        !one.matches('[data-preview-window]') && one.querySelector('[data-display]') === null,
     ),
     // What lies in a window above cannot be covered.
     controls: controlsInUse(element).filter(
