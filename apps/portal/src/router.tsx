@@ -1,7 +1,7 @@
 import { fleetMenu, itemsOf } from '@pantau/shell';
 import { NotFoundPage } from '@pantau/shell/pages';
+import { PagePreload } from '@pantau/shell/react-router';
 import { Outlet, type RouteObject, createBrowserRouter } from 'react-router';
-import { PagePreload } from './navigation/page-preload.ts';
 import { type PageName, findPageName, pages } from './navigation/pages.ts';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { RouteCrash } from './layout/route-crash.tsx';

@@ -17,6 +17,7 @@ export {
 export type { TileName } from './engine/tile/tile-name.ts';
 export type { DashboardChanges } from './hooks/dashboard-context.ts';
 export { type DashboardMessageKey, dashboardMessages } from './messages/dashboard-messages.ts';
+export { type Greeting, useGreeting } from './ui/greeting/use-greeting.ts';
 export { Dashboard, type DashboardProps } from './ui/dashboard/dashboard.tsx';
 export type { AttentionBandProps } from './ui/attention/attention-band.tsx';
 export type { VehicleLinks } from './ui/fleet-map/vehicle-card.tsx';

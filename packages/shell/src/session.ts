@@ -9,6 +9,8 @@ export {
 } from './ui/shared/use-branding.ts';
 export type { DemoUsers, LoadDemoUsers } from './engine/session/demo-users.ts';
 export type { SessionApi, SessionGrant } from './engine/session/session-api.ts';
+export { hasLoginFlag, withLoginFlag, withoutLoginFlag } from './engine/session/login-flag.ts';
+export { returnPath, signInPath } from './engine/session/return-path.ts';
 export { type SessionHint, createSessionHint } from './engine/session/session-hint.ts';
 export {
   type SessionState,

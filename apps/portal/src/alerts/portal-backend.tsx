@@ -10,9 +10,9 @@ import {
 import { type HttpBackend, createHttpBackend } from '@pantau/alert-center/http';
 import { useSession, useStore } from '@pantau/core';
 import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
+import type { PortalSettingsStore } from '@pantau/shell/http';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { PortalSettingsStore } from './portal-settings.ts';
 import { usePortalSettings } from './use-portal-settings.ts';
 import { type WatchFeed, watchAlerts } from './watched-alerts.ts';
 

@@ -1,17 +1,10 @@
-import { createRestClient, createTokenSource } from '@pantau/core/transport';
-import { type OwnServer, useServerSource } from '@pantau/shell/session';
+import { type PortalSettingsStore, createPortalSettings } from '@pantau/shell/http';
+import { useServerSource } from '@pantau/shell/session';
 import { useEffect } from 'react';
-import { type PortalSettingsStore, createPortalSettings } from './portal-settings.ts';
-
-const createSettings = ({ getToken, locale, onError }: OwnServer): PortalSettingsStore => {
-  const tokens = createTokenSource({ getToken });
-  const rest = createRestClient({ baseUrl: '/api', tokens, credentials: 'omit', language: locale });
-  return createPortalSettings(rest, onError);
-};
 
 /** Map and call settings of the installation, loaded once after sign-in. */
 export function usePortalSettings(): PortalSettingsStore {
-  const settings = useServerSource(createSettings);
+  const settings = useServerSource(createPortalSettings);
   useEffect(() => {
     const controller = new AbortController();
     void settings.load(controller.signal);

@@ -1,9 +1,8 @@
 import { SessionFailedPage } from '@pantau/shell/pages';
-import { useSessionState } from '@pantau/shell/session';
+import { useSessionState, signInPath } from '@pantau/shell/session';
 import { AppSkeleton } from '@pantau/shell/sign-in';
 import { type ReactElement, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { signInPath } from '../navigation/return-path.ts';
 
 /** Requires a session: redirects to the sign-in page, which returns to the requested page (PO-14). */
 export function SessionGate(): ReactElement {

@@ -1,3 +1,4 @@
+import { useRouterNavigation } from '@pantau/shell/react-router';
 import {
   type ReactElement,
   type ReactNode,
@@ -40,7 +41,6 @@ import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { useLiveBrand } from '../company/use-live-brand.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
-import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import { PortalPrompts } from '../prompts/portal-prompts.tsx';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
@@ -125,7 +125,7 @@ function Layout(props: LayoutProps): ReactElement | null {
   const paletteActions = useAccountActions();
   const paletteLookup = usePaletteLookup();
   const { user } = useSession();
-  const navigation = usePortalNavigation();
+  const navigation = useRouterNavigation();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
   const settings = useLoadedSettings();
   const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);

@@ -8,10 +8,6 @@ export const en = {
   signInPage: 'Sign in',
 
   dashboardPage: 'Dashboard',
-  goodMorning: 'Good morning, {{name}}',
-  goodAfternoon: 'Good afternoon, {{name}}',
-  goodLateAfternoon: 'Good afternoon, {{name}}',
-  goodEvening: 'Good evening, {{name}}',
 
   notificationsPage: 'Notifications',
   notificationPage: 'Notification',

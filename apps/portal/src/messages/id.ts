@@ -10,10 +10,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   signInPage: 'Masuk',
 
   dashboardPage: 'Dasbor',
-  goodMorning: 'Selamat pagi, {{name}}',
-  goodAfternoon: 'Selamat siang, {{name}}',
-  goodLateAfternoon: 'Selamat sore, {{name}}',
-  goodEvening: 'Selamat malam, {{name}}',
 
   notificationsPage: 'Notifikasi',
   notificationPage: 'Notifikasi',

@@ -7,9 +7,9 @@ import {
   type PromptSource,
   SatisfactionPrompt,
 } from '@pantau/shell/prompts';
+import { hasLoginFlag, withoutLoginFlag } from '@pantau/shell/session';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasLoginFlag, withoutLoginFlag } from '../navigation/login-flag.ts';
 import { pages } from '../navigation/pages.ts';
 
 export interface PortalPromptsProps {

@@ -1,6 +1,10 @@
 /** English texts of the dashboard. Placeholders are `{{name}}`; `_one` and `_other` are plural forms. */
 export const en = {
   dashboard: 'Dashboard',
+  goodMorning: 'Good morning, {{name}}',
+  goodAfternoon: 'Good afternoon, {{name}}',
+  goodLateAfternoon: 'Good afternoon, {{name}}',
+  goodEvening: 'Good evening, {{name}}',
   nothingPermittedTitle: 'Nothing to show here',
   nothingPermittedText: 'Your account has access to none of the dashboard’s parts.',
 

@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 /** Indonesian texts of the dashboard. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
   dashboard: 'Dasbor',
+  goodMorning: 'Selamat pagi, {{name}}',
+  goodAfternoon: 'Selamat siang, {{name}}',
+  goodLateAfternoon: 'Selamat sore, {{name}}',
+  goodEvening: 'Selamat malam, {{name}}',
   nothingPermittedTitle: 'Belum ada yang dapat ditampilkan',
   nothingPermittedText: 'Akun Anda tidak memiliki akses ke bagian mana pun dari dasbor.',
 

@@ -3,12 +3,12 @@ import { createHttpRuleSource } from '@pantau/alert-rules/http';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { useServerSource } from '@pantau/shell/session';
+import { useLeaveGuard } from '@pantau/shell/react-router';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 
 export interface AlertRulePageProps {
   readonly page: 'ruleCreate' | 'ruleEdit';

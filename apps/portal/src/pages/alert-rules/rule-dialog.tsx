@@ -2,8 +2,8 @@ import type { HttpRuleSource } from '@pantau/alert-rules/http';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { useLeaveGuard } from '@pantau/shell/react-router';
 import type { ReactElement } from 'react';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { openRuleOf } from './open-rule.ts';
 
 const dialog = createLazy(

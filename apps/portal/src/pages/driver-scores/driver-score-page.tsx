@@ -1,12 +1,12 @@
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
+import { useRouterAddress } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
-import { useRouterAddress } from '../../navigation/use-router-address.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
 import { useScoreSource } from './use-score-source.ts';
 

@@ -1,11 +1,11 @@
 import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
+import { useRouterAddress } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { driverScorePath } from '../../navigation/pages.ts';
-import { useRouterAddress } from '../../navigation/use-router-address.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
 import { useScoreSource } from './use-score-source.ts';
 

@@ -3,10 +3,10 @@ import { AlertHistory } from '@pantau/alert-center/history';
 import { createHttpAlertHistory } from '@pantau/alert-center/history/http';
 import { useMessages } from '@pantau/core';
 import { useServerSource } from '@pantau/shell/session';
+import { useTablePage } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { useTablePage } from '../../components/use-table-page.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath } from '../../navigation/pages.ts';
 

@@ -3,12 +3,12 @@ import type { OrderDetail } from '@pantau/sales-order';
 import { SalesOrderForm } from '@pantau/sales-order/form';
 import { createHttpOrderSource } from '@pantau/sales-order/http';
 import { useServerSource } from '@pantau/shell/session';
+import { useLeaveGuard } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { salesOrderPath } from '../../navigation/pages.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
 
 export interface SalesOrderFormPageProps {

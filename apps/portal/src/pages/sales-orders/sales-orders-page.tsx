@@ -3,10 +3,10 @@ import { scopes } from '@pantau/core/contract';
 import { type Order, SalesOrderList } from '@pantau/sales-order';
 import { createHttpOrderSource } from '@pantau/sales-order/http';
 import { useServerSource } from '@pantau/shell/session';
+import { useTablePage } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { useTablePage } from '../../components/use-table-page.ts';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages, salesOrderPath } from '../../navigation/pages.ts';
 

@@ -2,12 +2,12 @@ import { CompanySettings } from '@pantau/company-settings';
 import { createHttpCompanySource } from '@pantau/company-settings/http';
 import { useMessages, useSession } from '@pantau/core';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
+import { useLeaveGuard } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { usePortalBackend } from '../../alerts/portal-backend.tsx';
 import { subscribeToCompany } from '../../company/subscribe-to-company.ts';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 
 /** `/setting/`: the settings of the company (PO-145). */
 export function SettingsPage(): ReactElement {

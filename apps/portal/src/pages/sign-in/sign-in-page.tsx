@@ -1,13 +1,11 @@
 import { useMessages } from '@pantau/core';
 import { createLoadDemoUsers } from '@pantau/shell/http';
-import { useSessionState } from '@pantau/shell/session';
+import { useSessionState, withLoginFlag, returnPath } from '@pantau/shell/session';
 import { AppSkeleton, SignInView } from '@pantau/shell/sign-in';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { withLoginFlag } from '../../navigation/login-flag.ts';
-import { returnPath } from '../../navigation/return-path.ts';
 import { reportError } from '../../portal/report-error.ts';
 
 const loadDemoUsers = createLoadDemoUsers(reportError);

@@ -54,6 +54,7 @@ export function watchBusySigns(options: BusySignsOptions): () => void {
     }
   };
   const set = (sign: Sign, present: boolean): void => {
+    if (signs.has(sign) === present) return;
     if (present) signs.add(sign);
     else signs.delete(sign);
     report();
@@ -90,7 +91,10 @@ export function watchBusySigns(options: BusySignsOptions): () => void {
     ),
     watchElsewhere(options, (present) => set('elsewhere', present)),
   ];
+  // Not at once: the list has just been rendered, and its scroll position would force its layout (CO-245).
+  const cancelFirst = clock.setTimeout(report, 0);
   return () => {
+    cancelFirst();
     cancelRelease?.();
     cancelTouch();
     for (const end of ends) end();

@@ -3,6 +3,12 @@ export { withLock } from './browser-lock.ts';
 export { type HttpPaletteSourceOptions, createHttpPaletteSource } from './http-palette-source.ts';
 export { type HttpPromptSourceOptions, createHttpPromptSource } from './http-prompt-source.ts';
 export { createLoadDemoUsers } from './load-demo-users.ts';
+export {
+  type PortalSettings,
+  type PortalSettingsOptions,
+  type PortalSettingsStore,
+  createPortalSettings,
+} from './portal-settings.ts';
 export { type PushTokenOptions, createPushTokenRemoval } from './push-token.ts';
 export { createSessionApi } from './session-api.ts';
 export {

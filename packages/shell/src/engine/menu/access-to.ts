@@ -22,8 +22,13 @@ export function itemAt<Key extends string>(
   menu: MenuDefinition<Key>,
   path: string,
 ): MenuItem<Key> | undefined {
-  const matching = itemsOf(menu).filter((item) => isAt(item, path));
-  return matching.toSorted((a, b) => b.path.length - a.path.length)[0];
+  const actual = bare(path);
+  let found: MenuItem<Key> | undefined;
+  for (const item of itemsOf(menu)) {
+    const isLonger = found === undefined || item.path.length > found.path.length;
+    if (isLonger && isAt(item, actual)) found = item;
+  }
+  return found;
 }
 
 /** `unknown`: the menu has no item for the path, so other rules decide. */

@@ -1,13 +1,13 @@
-import type { ShellNavigation } from '@pantau/shell';
 import { useContext, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ShellNavigation } from '../engine/navigation/shell-navigation.ts';
 import { PagePreload } from './page-preload.ts';
 
-/** The portal's paths have no slash at the end, the menu's have one. */
+/** The routes' paths have no slash at the end, the menu's have one. */
 const ownPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** The portal's router, for the shell. */
-export function usePortalNavigation(): ShellNavigation {
+/** React Router as the router of the shell; `PagePreload` prepares the pages of its links. */
+export function useRouterNavigation(): ShellNavigation {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const prefetch = useContext(PagePreload);

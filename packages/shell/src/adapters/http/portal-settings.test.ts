@@ -1,13 +1,13 @@
 import { PantauError } from '@pantau/core';
 import type { RestClient } from '@pantau/core/transport';
 import { describe, expect, it, vi } from 'vitest';
-import { createPortalSettings, defaultSettings } from './portal-settings.ts';
+import { defaultSettings, portalSettingsOf } from './portal-settings.ts';
 
 const { signal } = new AbortController();
 
 function setUp(request: RestClient['request']) {
   const onError = vi.fn();
-  return { settings: createPortalSettings({ request }, onError), onError };
+  return { settings: portalSettingsOf({ request }, onError), onError };
 }
 
 describe('portal settings', () => {

@@ -1,10 +1,11 @@
-import { pages } from './pages.ts';
+/** Where a banner may be shown. */
+const DASHBOARD_PATH = '/dashboard';
 
 /** Query parameter of the dashboard right after a sign-in, which may then show a banner. The page removes it. */
 const LOGIN_FLAG = 'isLoginSuccess';
 
 const isDashboard = (path: string): boolean =>
-  path.replace(/\/+$/, '') === pages.dashboard.path || path === '/';
+  path.replace(/\/+$/, '') === DASHBOARD_PATH || path === '/';
 
 /** Adds the flag to the dashboard's address, or to the address that leads there; leaves any other as it is. */
 export function withLoginFlag(address: string): string {
@@ -18,6 +19,7 @@ export function withLoginFlag(address: string): string {
 export const hasLoginFlag = (path: string, search: string): boolean =>
   isDashboard(path) && new URLSearchParams(search).has(LOGIN_FLAG);
 
+/** A query string without the flag. */
 export function withoutLoginFlag(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(LOGIN_FLAG);

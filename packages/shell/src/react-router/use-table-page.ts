@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@pantau/core/ui/media-query';
-import type { TableAddress } from '@pantau/data-table';
-import { useRouterAddress } from '../navigation/use-router-address.ts';
+import { type RouterAddress, useRouterAddress } from './use-router-address.ts';
 
 /** Below this width the page scrolls instead of the table. */
 const NARROW = '(max-width: 767px)';
@@ -9,7 +8,7 @@ export interface TablePage {
   /** For `Page`. */
   readonly fill: boolean;
   /** For the table. */
-  readonly table: { readonly address: TableAddress; readonly scroll: 'own' | 'page' };
+  readonly table: { readonly address: RouterAddress; readonly scroll: 'own' | 'page' };
 }
 
 /** A page that consists of a table, whose query is in the address. */

@@ -1,9 +1,17 @@
-import type { TableAddress } from '@pantau/data-table';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+/** The query string of a page: what a data table takes as `address`. */
+export interface RouterAddress {
+  read(): string;
+  /** Changes the address without a further entry of the history. */
+  replace(query: string): void;
+  /** Calls back when the query has changed otherwise. Returns a function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** The query string of the current page, as the address of a table. */
-export function useRouterAddress(): TableAddress {
+export function useRouterAddress(): RouterAddress {
   const { search } = useLocation();
   const navigate = useNavigate();
   const current = useRef(search);
