@@ -86,5 +86,6 @@ export const steps = [
     ],
   ],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
+  [[{ ...check('image', [at('tests', 'image', 'try-image.mjs')]), fullOnly: true }]],
   [[script('rules', 'rules.mjs', `--results=${reports}`)]],
 ];

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../lib/metrics.ts';
+import type { Environment } from './settings-reader.ts';
+import { readSettings } from './settings.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly environment?: Readonly<Record<string, string>> }>
+  >;
+}
+
+/** What an operator fills in. */
+const filledIn = (text: string): string => {
+  expect(read('deploy/compose.env.example')).toContain(`${/\{(\w+)/.exec(text)?.[1] ?? text}=`);
+  return text.replaceAll(/\$\{\w+:\?\}/g, 'fleet-example-1234567890');
+};
+
+describe('the files for operators', () => {
+  it('set only settings that exist, with values that they accept (RS-373)', () => {
+    const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+    const nodes = Object.entries(compose.services).filter(([name]) => name.startsWith('node-'));
+    expect(nodes).toHaveLength(2);
+    for (const [name, { environment = {} }] of nodes) {
+      const env = Object.fromEntries(
+        Object.entries(environment).map(([key, value]) => [
+          key,
+          value.includes('${') ? filledIn(value) : value,
+        ]),
+      );
+      expect(readSettings({ ...imageEnvironment(), ...env }), name).toMatchObject({
+        demo: false,
+        host: '0.0.0.0',
+        trustProxy: 1,
+        stopDelaySeconds: 5,
+      });
+    }
+    const unit = read('deploy/pantau.service').matchAll(/^Environment=(\w+)=(.*)$/gm);
+    const env = Object.fromEntries([...unit].map(([, key = '', value = '']) => [key, value]));
+    expect(readSettings(env)).toMatchObject({ demo: false, dataDir: '/var/lib/pantau' });
+  });
+
+  it('watch only metrics that exist (RS-373)', async () => {
+    const text = await createMetrics().registry.metrics();
+    const known = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    for (const file of ['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json']) {
+      const names = [...read(file).matchAll(/\bpantau_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|count|sum)$/, ''),
+      );
+      expect(names.length, file).toBeGreaterThan(5);
+      for (const name of names) expect(known, `${name} in ${file}`).toContain(name);
+    }
+  });
+});
+
+/** The settings of the image. */
+function imageEnvironment(): Environment {
+  const lines = read('deploy/Dockerfile').matchAll(/^ENV (\w+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, key = '', value = '']) => [key, value]));
+}
