@@ -15,6 +15,7 @@ export const en = {
   errorOffline: 'No connection to the server.',
   errorTimeout: 'The server took too long to respond.',
   errorUnauthorized: 'Your session has expired.',
+  errorConflict: 'The data has changed meanwhile. Check it and try again.',
   errorForbidden: 'You do not have access to these rows.',
   errorServer: 'Something went wrong on the server.',
   staleRows: 'These rows may be out of date. {{reason}}',

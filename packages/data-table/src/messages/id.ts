@@ -17,6 +17,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   errorOffline: 'Tidak ada koneksi ke server.',
   errorTimeout: 'Server terlalu lama merespons.',
   errorUnauthorized: 'Sesi Anda telah berakhir.',
+  errorConflict: 'Data telah berubah. Periksa kembali, lalu coba lagi.',
   errorForbidden: 'Anda tidak memiliki akses ke data ini.',
   errorServer: 'Terjadi kesalahan pada server.',
   staleRows: 'Data ini mungkin tidak terbaru. {{reason}}',

@@ -6,6 +6,7 @@ const known = {
   timeout: 'errorTimeout',
   unauthorized: 'errorUnauthorized',
   forbidden: 'errorForbidden',
+  conflict: 'errorConflict',
 } as const;
 
 /** A text for an error, from the server if it sent one. */
