@@ -100,9 +100,10 @@ export const budgets = [
       beyond(await weigh([alertCenter, `${alertCenter}/http`]), await weigh([alertCenter])),
   },
   {
-    // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022).
+    // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022). Containing faults of the
+    // host's parts and values takes 0.6.
     name: 'data table, beyond core',
-    limit: 56.8,
+    limit: 57.4,
     measure: () => weighArea(dataTable),
   },
   {

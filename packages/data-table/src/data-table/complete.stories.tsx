@@ -1,3 +1,4 @@
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +12,7 @@ import { storySchema } from '../testing/story-filters.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
 
-const schema = storySchema();
+const schemas = { en: storySchema('en'), id: storySchema('id') };
 const source = createMemoryTableSource({
   rows: orders,
   columns: salesOrderColumns,
@@ -33,7 +34,7 @@ function Complete(props: CompleteProps): ReactElement {
     filters: createMemorySavedFilters(),
   }));
   const query = useTableQuery({
-    schema,
+    schema: schemas[builtInLocaleOf(useLocale())],
     address,
     columns: salesOrderColumns,
     namespace,

@@ -51,6 +51,10 @@ export const RightToLeft: Story = {
       expect(edges(table.header('Created on'))).toEqual(edges(table.cell(0, 'created_on'))),
     );
     await expect(edges(table.header('Number')).right).toBe(edges(grid).right - 44);
+    // The line of the pinned columns is at their edge, and its shadow beyond it.
+    const line = getComputedStyle(table.scroller().querySelector('[data-side="start"]') as Element);
+    await expect([line.borderRightWidth, line.transform]).toEqual(['1px', 'none']);
+    await expect(line.backgroundImage).toContain('to left');
     const header = table.header('Created on');
     const edge = header.querySelector<HTMLElement>('[data-resize]') ?? header;
     await expect(edges(edge).left).toBe(edges(header).left - 4);
