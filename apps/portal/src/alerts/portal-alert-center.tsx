@@ -1,4 +1,7 @@
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { useSession } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import {
   AlertCenterProvider,
   type OpenedVehicle,
@@ -6,7 +9,10 @@ import {
 } from '@pantau/alert-center';
 import { useLocation, useNavigate } from 'react-router';
 import { fleetTaskPath, hasLiveUpdates, pages, vehiclePath } from '../navigation/pages.ts';
+import { withOpenRule } from '../pages/alert-rules/open-rule.ts';
 import { usePortalBackend } from './portal-backend.tsx';
+
+const ruleOfAlert = createLazy(async () => (await import('./rule-of-alert.tsx')).RuleOfAlert);
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
@@ -27,6 +33,18 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
     [navigate],
   );
 
+  const { permissions } = useSession();
+  const [ruleId, setRuleId] = useState<string | null>(null);
+  const openRule = useCallback(
+    (id: string) => {
+      // There it belongs to the list, which shows it again once it is saved.
+      const { pathname: here, search } = window.location;
+      if (here === pages.ruleSettings.path) void navigate({ search: withOpenRule(search, id) });
+      else setRuleId(id);
+    },
+    [navigate],
+  );
+
   return (
     <AlertCenterProvider
       source={backend.alerts}
@@ -38,9 +56,18 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       onOpenRuleSettings={openRuleSettings}
       onOpenVehicle={openVehicle}
       onOpenFleetTask={openFleetTask}
+      onOpenRule={permissions.can(scopes.alertRuleRead) ? openRule : undefined}
       calls={backend.calls}
     >
       {children}
+      {ruleId !== null && (
+        <LazyPart
+          key={ruleId}
+          part={ruleOfAlert}
+          props={{ ruleId, onClose: () => setRuleId(null) }}
+          onFail={() => setRuleId(null)}
+        />
+      )}
     </AlertCenterProvider>
   );
 }

@@ -23,6 +23,8 @@ export interface PantauAlertCenterEvents {
   'pantau-open-vehicle': CustomEvent<OpenedVehicle>;
   /** The user requests a fleet task; requires `fleet-task` in the attribute `links`. */
   'pantau-open-fleet-task': CustomEvent<{ readonly taskId: string }>;
+  /** The user requests an alert rule; requires `alert-rule` in the attribute `links`. */
+  'pantau-open-alert-rule': CustomEvent<{ readonly ruleId: string }>;
   /** The panel's display changed; with the attribute `display`, the display the user requests. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
@@ -42,20 +44,23 @@ export const dispatchError = (element: HTMLElement, error: unknown): void =>
   dispatch(element, 'pantau-error', { error });
 
 /** Links that a page can offer in previews. */
-export const linkNames = ['vehicle', 'fleet-task'] as const;
+export const linkNames = ['vehicle', 'fleet-task', 'alert-rule'] as const;
 export type LinkName = (typeof linkNames)[number];
 
 /** Callbacks that dispatch the events of the links the page offers; other links are not shown. */
 export function linksOf(
   element: HTMLElement,
   links: readonly LinkName[],
-): Pick<AlertViewOptions, 'onOpenVehicle' | 'onOpenFleetTask'> {
+): Pick<AlertViewOptions, 'onOpenVehicle' | 'onOpenFleetTask' | 'onOpenRule'> {
   return {
     onOpenVehicle: links.includes('vehicle')
       ? (vehicle) => dispatch(element, 'pantau-open-vehicle', vehicle)
       : undefined,
     onOpenFleetTask: links.includes('fleet-task')
       ? (taskId) => dispatch(element, 'pantau-open-fleet-task', { taskId })
+      : undefined,
+    onOpenRule: links.includes('alert-rule')
+      ? (ruleId) => dispatch(element, 'pantau-open-alert-rule', { ruleId })
       : undefined,
   };
 }

@@ -66,6 +66,8 @@ export const en = {
   mapLabel: 'Map of the alert location of {{plate}}',
   mapNone: 'No map: the device sent no position.',
   fleetTaskOpen: 'Open the task',
+  ruleOpen: 'Open the alert rule',
+  ruleOpenNumbered: 'Open rule {{number}} of {{count}}',
   fleetTaskLoading: 'Loading the task',
   fleetTaskFailed: 'The task could not be loaded.',
   falseAlertHide: 'Not a false alert',

@@ -69,6 +69,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   mapLabel: 'Peta lokasi peringatan {{plate}}',
   mapNone: 'Tidak ada peta: perangkat tidak mengirim posisi.',
   fleetTaskOpen: 'Buka fleet task',
+  ruleOpen: 'Buka aturan peringatan',
+  ruleOpenNumbered: 'Buka aturan {{number}} dari {{count}}',
   fleetTaskLoading: 'Memuat fleet task',
   fleetTaskFailed: 'Fleet task tidak dapat dimuat.',
   falseAlertHide: 'Bukan alarm palsu',

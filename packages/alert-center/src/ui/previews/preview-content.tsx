@@ -7,6 +7,7 @@ import { AlertFigures } from './alert-figures.tsx';
 import { AlertHistory } from './alert-history.tsx';
 import { AlertIdentity } from './alert-identity.tsx';
 import { AlertPlace } from './alert-place.tsx';
+import { AlertRuleLinks } from './alert-rule-links.tsx';
 import { FalseAlertSection } from './false-alert-section.tsx';
 import { FleetTask } from './fleet-task.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -28,6 +29,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
       <PreviewMap key={`map ${alert.id}`} view={view} />
       <AlertPlace alert={alert} />
       <AlertFigures alert={alert} />
+      <AlertRuleLinks alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />
       {canAddNotes && <NoteForm key={`note ${alert.id}`} id={alert.id} />}

@@ -54,6 +54,8 @@ export interface AlertViewOptions {
   readonly onOpenVehicle?: ((vehicle: OpenedVehicle) => void) | undefined;
   /** Opens a fleet task by its id. Without it previews have no such button. */
   readonly onOpenFleetTask?: ((taskId: string) => void) | undefined;
+  /** Opens an alert rule by its id. Without it previews have no such button. */
+  readonly onOpenRule?: ((ruleId: string) => void) | undefined;
   /** Source of calls to drivers. Defaults to the surrounding `CallsProvider`, if any. Keep it stable. */
   readonly calls?: CallSource | null | undefined;
   /** Worker, style and static maps of previews. Defaults to the surrounding `MapSettingsContext`. Keep it stable. */
@@ -82,6 +84,7 @@ const names = Object.keys({
   onOpenRuleSettings: true,
   onOpenVehicle: true,
   onOpenFleetTask: true,
+  onOpenRule: true,
   calls: true,
   maps: true,
   displays: true,
