@@ -154,6 +154,11 @@ export const budgets = [
     measure: () => weighArea(companySettings),
   },
   {
+    name: 'profile, beyond core',
+    limit: 12,
+    measure: () => ownWeight(`${companySettings}/profile`),
+  },
+  {
     // Loads with the first chart (docs/decisions/0034).
     name: 'lazy: charts of driver scores',
     limit: 30,

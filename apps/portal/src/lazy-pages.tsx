@@ -21,6 +21,11 @@ const ruleEditor = (page: 'ruleCreate' | 'ruleEdit') => async () => {
   return () => <AlertRulePage page={page} />;
 };
 
+const contactPage = (page: 'addEmail' | 'addNumber') => async () => {
+  const { AddContactPage } = await import('./pages/profile/add-contact-page.tsx');
+  return () => <AddContactPage page={page} />;
+};
+
 /** Loads the view of a page, which is excluded from the first load. */
 const views: Readonly<Record<PageName, Load>> = {
   dashboard: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -36,8 +41,9 @@ const views: Readonly<Record<PageName, Load>> = {
     (await import('./pages/sales-orders/sales-order-page.tsx')).SalesOrderPage,
   salesOrderCreate: orderForm('salesOrderCreate'),
   salesOrderEdit: orderForm('salesOrderEdit'),
-  addEmail: module('addEmail'),
-  addNumber: module('addNumber'),
+  profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+  addEmail: contactPage('addEmail'),
+  addNumber: contactPage('addNumber'),
   ruleSettings: async () =>
     (await import('./pages/alert-rules/alert-rules-page.tsx')).AlertRulesPage,
   ruleCreate: ruleEditor('ruleCreate'),

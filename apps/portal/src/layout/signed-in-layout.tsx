@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useNavigate } from 'react-router';
 import {
   BellWithPopup,
   type ConnectionView,
@@ -40,6 +41,7 @@ import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
 import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { useLiveBrand } from '../company/use-live-brand.ts';
+import { pages } from '../navigation/pages.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import { PortalPrompts } from '../prompts/portal-prompts.tsx';
@@ -126,6 +128,7 @@ function Layout(props: LayoutProps): ReactElement | null {
   const paletteLookup = usePaletteLookup();
   const { user } = useSession();
   const navigation = useRouterNavigation();
+  const navigate = useNavigate();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
   const settings = useLoadedSettings();
   const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
@@ -160,7 +163,7 @@ function Layout(props: LayoutProps): ReactElement | null {
           <FeedbackButton source={prompts} open={opened === 'feedback'} onOpenChange={close} />
           <ReferralButton source={prompts} open={opened === 'referral'} onOpenChange={close} />
           <span className={css.divider} />
-          <AccountMenu user={user}>
+          <AccountMenu user={user} onProfile={() => void navigate(pages.profile.path)}>
             {preferences}
             <PhoneItems
               onFeedback={() => setOpened('feedback')}

@@ -21,6 +21,8 @@ export const en = {
   ruleSettingsNote: 'Which alerts reach your team, and how urgently',
   ruleCreatePage: 'New alert rule',
   ruleEditPage: 'Alert rule',
+  profilePage: 'Profile',
+  profileNote: 'Your details, preferences and devices',
   addEmailPage: 'Add e-mail address',
   addNumberPage: 'Add phone number',
   fleetTaskPage: 'Fleet task',

@@ -23,6 +23,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   ruleSettingsNote: 'Peringatan mana yang sampai ke tim Anda, dan seberapa mendesak',
   ruleCreatePage: 'Aturan peringatan baru',
   ruleEditPage: 'Aturan peringatan',
+  profilePage: 'Profil',
+  profileNote: 'Data diri, preferensi, dan perangkat Anda',
   addEmailPage: 'Tambah alamat email',
   addNumberPage: 'Tambah nomor telepon',
   fleetTaskPage: 'Fleet task',

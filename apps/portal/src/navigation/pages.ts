@@ -30,6 +30,7 @@ export const pages = {
     scope: [scopes.salesOrderRead, scopes.salesOrderUpdate],
   },
   salesOrder: { path: '/sales-order/:id', scope: scopes.salesOrderRead },
+  profile: { path: '/profile' },
   addEmail: { path: '/add-email' },
   addNumber: { path: '/add-number' },
   ruleSettings: {

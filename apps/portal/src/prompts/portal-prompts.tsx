@@ -29,6 +29,8 @@ export function PortalPrompts(props: PortalPromptsProps): ReactElement {
   const { source, onboarding, redirectHosts, isGoingBack, onStay } = props;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  // To come back to, after the profile is complete.
+  const origin = { from: pathname + search };
   const removeFlag = (): void =>
     void navigate({ search: withoutLoginFlag(search), hash }, { replace: true });
   return (
@@ -43,8 +45,8 @@ export function PortalPrompts(props: PortalPromptsProps): ReactElement {
       )}
       <ContactReminder
         source={source}
-        onAddEmail={() => void navigate(pages.addEmail.path)}
-        onAddNumber={() => void navigate(pages.addNumber.path)}
+        onAddEmail={() => void navigate(pages.addEmail.path, { state: origin })}
+        onAddNumber={() => void navigate(pages.addNumber.path, { state: origin })}
       />
       <OnboardingPrompt {...onboarding} />
       <FeedbackPrompt source={source} />

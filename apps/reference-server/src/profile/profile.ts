@@ -1,10 +1,10 @@
+import { isEmailAddress, isPhoneNumber } from '@pantau/core/company';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CurrentUser } from '../access/current-user.ts';
 import type { Queries } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { isEmail, isPhone } from '../lib/contact-formats.ts';
 import { parseInstant } from '../orders/query/parse-instant.ts';
 import { freeText } from '../prompts/free-text.ts';
 
@@ -15,8 +15,8 @@ const emptyOr = (isValid: (text: string) => boolean) =>
 
 const profileChanges = v.strictObject({
   fullname: v.optional(v.pipe(freeText(100), v.nonEmpty())),
-  email: v.optional(v.nullable(v.pipe(freeText(254), emptyOr(isEmail), noneIfEmpty))),
-  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), emptyOr(isPhone), noneIfEmpty))),
+  email: v.optional(v.nullable(v.pipe(freeText(254), emptyOr(isEmailAddress), noneIfEmpty))),
+  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), emptyOr(isPhoneNumber), noneIfEmpty))),
   lastReminder: v.optional(v.pipe(v.string(), v.transform(parseInstant), v.date())),
 });
 

@@ -145,4 +145,30 @@ describe('the profile of a user', () => {
     const after = await request('GET', '/api/user/profile', signedIn);
     expect(after.body.data.fullname).toBe('Rina Kusuma');
   });
+
+  it('has an e-mail address and a phone number as the form accepts them (RS-348)', async () => {
+    const signedIn = await signIn(server, await newUser());
+    const change = async (changes: object) => {
+      const response = await fetch(`${server.url}/api/user/profile`, {
+        method: 'PATCH',
+        headers: {
+          authorization: `Bearer ${signedIn.accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(changes),
+      });
+      return response.status;
+    };
+    for (const phoneNo of ['(021) 555-0142', '+62.21.5550142', '14045']) {
+      expect(await change({ phoneNo })).toBe(200);
+    }
+    for (const refused of [
+      { phoneNo: '1'.repeat(21) },
+      { phoneNo: '1234' },
+      { email: 'a@b,c.id' },
+      { email: 'rina@mitra' },
+    ]) {
+      expect(await change(refused)).toBe(400);
+    }
+  });
 });

@@ -1,27 +1,16 @@
+import { formEn } from './form-en.ts';
+
 /** English texts of company settings. */
 export const en = {
+  ...formEn,
+
   loading: 'Loading the settings',
-  failed: 'Something went wrong. Try again in a moment.',
   failedTitle: 'The settings could not be loaded',
-  offline: 'The server cannot be reached. Check your connection and try again.',
-  forbidden: 'You do not have permission for this.',
   onPage: 'Sections',
   readOnly: 'You can view these settings but not change them.',
-  none: 'Not set',
-  on: 'On',
-  off: 'Off',
 
-  save: 'Save',
-  discard: 'Discard',
-  unsaved: 'Unsaved changes',
   saved: '{{section}} saved',
-  notSaved: 'Not saved',
-  checkFields_one: 'Check the marked field.',
-  checkFields_other: 'Check the {{count}} marked fields.',
-  leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes to these settings will be lost.',
-  stay: 'Keep editing',
-  leave: 'Leave',
 
   conflictTitle: 'Somebody else has saved this section',
   conflictText: 'Your changes are not saved yet. Choose what to keep, then save.',
@@ -33,12 +22,7 @@ export const en = {
   take: 'Take these values',
   merged: 'Their changes are in the form, together with yours. Save to keep them.',
 
-  required: 'Fill in this field.',
-  tooLong: 'At most {{max}} characters.',
-  malformed: 'This format is not accepted.',
-  malformed_phone: 'Enter 5 to 20 digits, such as +62 21 5550 142.',
   malformed_taxNo: 'A tax number has 15 or 16 digits.',
-  malformed_email: 'Enter an e-mail address such as office@company.co.id.',
   malformed_domainName: 'Enter a domain such as fleet.company.co.id, without https://.',
   malformed_color: 'Write a colour such as #2f47d0.',
   notNumber: 'Enter a number.',
@@ -53,17 +37,14 @@ export const en = {
   aboveBase: 'Must not be higher than the base score.',
   unknown: 'Choose one of the options.',
   illegible: 'Texts in this colour would not be legible. Choose a stronger colour.',
-  notAccepted: 'This value was not accepted.',
 
   identity: 'Company',
   identityText: 'How your company is named and reached.',
   name: 'Name',
-  phoneNo: 'Phone',
   faxNo: 'Fax',
   taxNo: 'Tax number (NPWP)',
   category: 'Category',
   companyTag: 'Tag',
-  email: 'E-mail',
   domainName: 'Domain',
 
   branding: 'Brand',
@@ -84,7 +65,7 @@ export const en = {
   fuelLossAlert: 'Fuel loss alert from',
   fuelHint: 'Of the tank, within one report.',
   percent: '%',
-  percentValue: '{{formatted}} %',
+  percentValue: '{{formatted}}%',
   showGeocode: 'Show addresses of positions',
   isActive: 'Status',
   isActiveReason: 'A company cannot deactivate itself. Contact support to close the account.',
@@ -130,9 +111,6 @@ export const en = {
   drivenValue: '{{km}} km, {{hours}} h',
   gradeName: 'Grade {{grade}}',
   difference: '{{change}} compared with the saved settings',
-
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
 
   logo: 'Logo',
   logoHint: 'PNG, JPEG or WebP, at least {{side}} × {{side}} px. Shown at once.',

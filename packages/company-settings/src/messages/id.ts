@@ -1,29 +1,17 @@
 import type { en } from './en.ts';
+import { formId } from './form-id.ts';
 
 /** Indonesian texts of company settings. */
 export const id: Readonly<Record<keyof typeof en, string>> = {
+  ...formId,
+
   loading: 'Memuat pengaturan',
-  failed: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
   failedTitle: 'Pengaturan tidak dapat dimuat',
-  offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda lalu coba lagi.',
-  forbidden: 'Anda tidak memiliki izin untuk ini.',
   onPage: 'Bagian',
   readOnly: 'Anda dapat melihat pengaturan ini, tetapi tidak dapat mengubahnya.',
-  none: 'Belum diisi',
-  on: 'Aktif',
-  off: 'Nonaktif',
 
-  save: 'Simpan',
-  discard: 'Batalkan',
-  unsaved: 'Perubahan belum disimpan',
   saved: '{{section}} tersimpan',
-  notSaved: 'Belum tersimpan',
-  checkFields_one: 'Periksa kolom yang ditandai.',
-  checkFields_other: 'Periksa {{count}} kolom yang ditandai.',
-  leaveTitle: 'Keluar tanpa menyimpan?',
   leaveText: 'Perubahan Anda pada pengaturan ini akan hilang.',
-  stay: 'Lanjutkan mengubah',
-  leave: 'Keluar',
 
   conflictTitle: 'Bagian ini sudah disimpan oleh orang lain',
   conflictText: 'Perubahan Anda belum tersimpan. Pilih yang dipakai, lalu simpan.',
@@ -36,12 +24,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   take: 'Pakai nilai ini',
   merged: 'Perubahan mereka sudah digabungkan dengan perubahan Anda. Simpan untuk memakainya.',
 
-  required: 'Isi kolom ini.',
-  tooLong: 'Paling banyak {{max}} karakter.',
-  malformed: 'Format ini tidak diterima.',
-  malformed_phone: 'Masukkan 5 sampai 20 angka, misalnya +62 21 5550 142.',
   malformed_taxNo: 'NPWP terdiri dari 15 atau 16 angka.',
-  malformed_email: 'Masukkan alamat e-mail, misalnya kantor@perusahaan.co.id.',
   malformed_domainName: 'Masukkan domain, misalnya fleet.perusahaan.co.id, tanpa https://.',
   malformed_color: 'Tulis warna seperti #2f47d0.',
   notNumber: 'Masukkan angka.',
@@ -56,17 +39,14 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   aboveBase: 'Tidak boleh lebih tinggi daripada skor awal.',
   unknown: 'Pilih salah satu.',
   illegible: 'Teks dengan warna ini tidak akan terbaca. Pilih warna yang lebih kuat.',
-  notAccepted: 'Nilai ini tidak diterima.',
 
   identity: 'Perusahaan',
   identityText: 'Nama perusahaan Anda dan cara menghubunginya.',
   name: 'Nama',
-  phoneNo: 'Telepon',
   faxNo: 'Faks',
   taxNo: 'NPWP',
   category: 'Kategori',
   companyTag: 'Tag',
-  email: 'E-mail',
   domainName: 'Domain',
 
   branding: 'Merek',
@@ -135,9 +115,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   drivenValue: '{{km}} km, {{hours}} jam',
   gradeName: 'Nilai {{grade}}',
   difference: '{{change}} dibandingkan dengan pengaturan tersimpan',
-
-  tryAgain: 'Coba lagi',
-  cancel: 'Batal',
 
   logo: 'Logo',
   logoHint: 'PNG, JPEG, atau WebP, minimal {{side}} × {{side}} px. Langsung ditampilkan.',

@@ -10,6 +10,7 @@ export const en = {
   densityComfortable: 'Comfortable',
   densityCompact: 'Compact',
   account: 'Account',
+  profile: 'Profile',
   signOut: 'Sign out',
   offline: 'You are offline.',
   updateAvailable: 'Update available',

@@ -12,6 +12,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   densityComfortable: 'Nyaman',
   densityCompact: 'Rapat',
   account: 'Akun',
+  profile: 'Profil',
   signOut: 'Keluar',
   offline: 'Anda sedang offline.',
   updateAvailable: 'Pembaruan tersedia',

@@ -8,7 +8,7 @@ import { portalMessages } from '../../messages/portal-messages.ts';
 import { hasLiveUpdates, pages } from '../../navigation/pages.ts';
 
 /** The pages outside the menu that other applications provide. */
-export type ModuleName = 'addEmail' | 'addNumber' | 'fleetTask';
+export type ModuleName = 'fleetTask';
 
 export interface PortalModulePageProps {
   /** The page of the menu at the current path unless given. */

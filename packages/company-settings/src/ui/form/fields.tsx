@@ -4,10 +4,8 @@ import { Select, type SelectOption } from '@pantau/core/ui/select';
 import { Switch } from '@pantau/core/ui/switch';
 import { TextField } from '@pantau/core/ui/text-field';
 import type { HTMLInputAutoCompleteAttribute, ReactElement, ReactNode } from 'react';
-import { useText } from '../shared/use-text.ts';
 import css from './fields.module.css';
 import { useSection } from './section-context.ts';
-import { useIssueText } from './use-issue-text.ts';
 
 export interface FieldProps {
   /** Field of the section. */
@@ -31,8 +29,7 @@ export function Value(props: {
 
 /** What an input of a section needs. */
 export function useField<V>(name: string) {
-  const { form, readOnly } = useSection();
-  const issueText = useIssueText();
+  const { form, readOnly, issueText } = useSection();
   return {
     readOnly,
     value: form.draft[name] as V,
@@ -57,7 +54,7 @@ export function TextInput({
   autoComplete = 'off',
   ...rest
 }: TextInputProps): ReactElement {
-  const t = useText();
+  const { t } = useSection();
   const { value, set, input, readOnly } = useField<string | null>(name);
   if (readOnly) return <Value label={label}>{value ?? t('none')}</Value>;
   return (
@@ -97,7 +94,7 @@ export function NumberInput({ name, label, hint, unit, text }: NumberInputProps)
 }
 
 export function SwitchInput({ name, label }: FieldProps): ReactElement {
-  const t = useText();
+  const { t } = useSection();
   const { value, set, readOnly } = useField<boolean>(name);
   if (readOnly) return <Value label={label}>{t(value ? 'on' : 'off')}</Value>;
   return <Switch label={label} checked={value} onCheckedChange={set} />;
@@ -109,7 +106,7 @@ export interface SelectInputProps extends FieldProps {
 
 /** An option with an empty value stands for none. */
 export function SelectInput({ name, label, hint, options }: SelectInputProps): ReactElement {
-  const t = useText();
+  const { t } = useSection();
   const { value, set, input, readOnly } = useField<string | null>(name);
   const shown = value ?? '';
   if (readOnly) {

@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { SectionForm } from '../../hooks/use-section-form.ts';
+import type { FieldIssue, SectionForm } from '../../hooks/use-section-form.ts';
+import type { FormTranslate } from '../../messages/form-texts.ts';
 
 export interface UsedSection {
   /** The fields know the type of their own value only. */
   readonly form: SectionForm<Readonly<Record<string, unknown>>>;
   readonly readOnly: boolean;
+  readonly t: FormTranslate;
+  /** What is wrong with a field, in the user's language. */
+  readonly issueText: (field: string, issue: FieldIssue | undefined) => string | undefined;
 }
 
 export const SectionContext = createContext<UsedSection | null>(null);

@@ -35,7 +35,7 @@ const fresh = (change: Partial<CompanySource> = {}): CompanySource => ({
 
 const page = (root: HTMLElement): Query => within(root.ownerDocument.body);
 
-/** The visible toasts, not what screen readers are told. */
+/** The visible toasts, without their copies for screen readers. */
 const toasts = (root: HTMLElement, text: string): Promise<HTMLElement[]> =>
   page(root).findAllByText(text, { selector: '[class*="text"]' });
 
@@ -208,6 +208,9 @@ export const Conflict: Story = {
     const choice = within(identity.getByRole('group', { name: 'Tag' }));
     await expect(choice.getByRole('radio', { name: /Yours\s*MINE/ })).toBeChecked();
     await expect(identity.getAllByRole('radio')).toHaveLength(2);
+    // On a wide page, both versions stand side by side.
+    const tops = choice.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
     await expect(identity.getByText('021 777 888')).toBeVisible();
     await userEvent.click(choice.getByRole('radio', { name: /Theirs\s*THEIRS/ }));
     await userEvent.click(identity.getByRole('button', { name: 'Take these values' }));
@@ -227,7 +230,7 @@ const leave = fn();
 const stay = fn();
 let attempt: (() => void) | undefined;
 
-/** CS-5: With unsaved changes, leaving is asked for first; without, it is not. */
+/** CS-5: With unsaved changes, leaving is confirmed first; without any, nothing is asked. */
 export const GuardsChanges: Story = {
   args: {
     source: fresh(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manager } from '../../testing/story-people.ts';
 import { StorySession, signedOut } from '../../testing/story-session.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -54,6 +54,18 @@ export const OneLanguage: Story = {
     const menu = await open(canvasElement);
     await expect(menu.queryByRole('menuitemradio', { name: 'English' })).toBeNull();
     await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  },
+};
+
+const openProfile = fn();
+
+/** PO-162: The profile comes first where the host has one. */
+export const WithProfile: Story = {
+  args: { onProfile: openProfile },
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Profile' }));
+    await expect(openProfile).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -21,12 +21,14 @@ import { initials } from './initials.ts';
 
 export interface AccountMenuProps {
   readonly user: SessionUser;
+  /** Opens the user's profile. Left out: there is none. */
+  readonly onProfile?: (() => void) | undefined;
   /** Further preferences, as menu items. */
   readonly children?: ReactNode;
 }
 
 /** Shows the current user; offers personal preferences and sign-out. */
-export function AccountMenu({ user, children }: AccountMenuProps): ReactElement {
+export function AccountMenu({ user, onProfile, children }: AccountMenuProps): ReactElement {
   const t = useMessages(accountMessages);
   const { session, preferences } = useSessionServices();
   const locale = useLocale();
@@ -52,6 +54,14 @@ export function AccountMenu({ user, children }: AccountMenuProps): ReactElement 
         </button>
       </Menu.Trigger>
       <Menu.Content aria-label={t('account')} align="end">
+        {onProfile !== undefined && (
+          <>
+            <Menu.Item icon="user" onSelect={onProfile}>
+              {t('profile')}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
         {isBilingual && (
           <Menu.RadioGroup
             label={t('language')}

@@ -1,0 +1,30 @@
+import type { formEn } from './form-en.ts';
+
+/** Indonesian texts of a form's frame and fields. */
+export const formId: Readonly<Record<keyof typeof formEn, string>> = {
+  failed: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
+  offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda lalu coba lagi.',
+  forbidden: 'Anda tidak memiliki izin untuk ini.',
+  none: 'Belum diisi',
+  on: 'Aktif',
+  off: 'Nonaktif',
+  save: 'Simpan',
+  discard: 'Batalkan',
+  unsaved: 'Perubahan belum disimpan',
+  notSaved: 'Belum tersimpan',
+  checkFields_one: 'Periksa kolom yang ditandai.',
+  checkFields_other: 'Periksa {{count}} kolom yang ditandai.',
+  leaveTitle: 'Keluar tanpa menyimpan?',
+  stay: 'Lanjutkan mengubah',
+  leave: 'Keluar',
+  required: 'Isi kolom ini.',
+  tooLong: 'Paling banyak {{max}} karakter.',
+  malformed: 'Format ini tidak diterima.',
+  malformed_phone: 'Masukkan 5 sampai 20 angka, misalnya +62 21 5550 142.',
+  malformed_email: 'Masukkan alamat email, misalnya kantor@perusahaan.co.id.',
+  notAccepted: 'Nilai ini tidak diterima.',
+  tryAgain: 'Coba lagi',
+  cancel: 'Batal',
+  email: 'Email',
+  phoneNo: 'Telepon',
+};

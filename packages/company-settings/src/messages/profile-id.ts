@@ -1,0 +1,66 @@
+import { formId } from './form-id.ts';
+import type { profileEn } from './profile-en.ts';
+
+/** Indonesian texts of the profile. */
+export const profileId: Readonly<Record<keyof typeof profileEn, string>> = {
+  ...formId,
+
+  loading: 'Memuat profil Anda',
+  failedTitle: 'Profil Anda tidak dapat dimuat',
+  leaveText: 'Perubahan pada profil Anda akan hilang.',
+
+  personal: 'Tentang Anda',
+  personalText:
+    'Nama yang dilihat rekan Anda, serta ke mana peringatan dan tautan kata sandi dikirim.',
+  personalSaved: 'Profil tersimpan',
+  fullname: 'Nama',
+  company: 'Perusahaan',
+  role: 'Peran',
+  role_manager: 'Manajer',
+  role_dispatcher: 'Dispatcher',
+  role_viewer: 'Pemantau',
+  role_driver: 'Pengemudi',
+  ownRole: 'Izin perorangan',
+
+  preferences: 'Preferensi',
+  preferencesText: 'Langsung berlaku, hanya di peramban ini.',
+  language: 'Bahasa',
+  theme: 'Tema',
+  themeSystem: 'Ikuti perangkat',
+  themeLight: 'Terang',
+  themeDark: 'Gelap',
+  reminder: 'Ingatkan saya tentang peringatan mendesak yang belum selesai',
+  reminderOff: 'Jangan ingatkan',
+  reminderMinutes_one: 'Setiap {{count}} menit',
+  reminderMinutes_other: 'Setiap {{count}} menit',
+
+  sessions: 'Perangkat yang masuk',
+  sessionsText: 'Keluarkan perangkat yang tidak lagi Anda pakai atau tidak Anda kenal.',
+  browserOnSystem: '{{browser}} di {{system}}',
+  unknownDevice: 'Perangkat tidak dikenal',
+  thisDevice: 'Perangkat ini',
+  activeNow: 'Sedang aktif',
+  lastUsed: 'Terakhir aktif {{time}}',
+  signedIn: 'masuk {{time}}',
+  endSession: 'Keluarkan',
+  endSessionNamed: 'Keluarkan {{device}}, terakhir aktif {{time}}',
+  sessionEnded: '{{device}} sudah dikeluarkan',
+  onlySession: 'Anda hanya masuk di perangkat ini.',
+  endOthers: 'Keluarkan semua perangkat lain',
+  endOthersTitle: 'Keluarkan semua perangkat lain?',
+  endOthersText_one: '{{count}} perangkat lain harus masuk lagi. Anda tetap masuk di sini.',
+  endOthersText_other: '{{count}} perangkat lain harus masuk lagi. Anda tetap masuk di sini.',
+  keepSessions: 'Biarkan',
+  othersEnded: 'Semua perangkat lain sudah dikeluarkan',
+
+  addEmailTitle: 'Alamat email Anda',
+  addEmailText: 'Peringatan yang Anda ikuti dan tautan kata sandi baru dikirim ke alamat ini.',
+  addEmailLabel: 'Alamat email',
+  emailSaved: 'Alamat email tersimpan',
+  addPhoneTitle: 'Nomor telepon Anda',
+  addPhoneText: 'Peringatan mendesak dapat menghubungi Anda lewat telepon.',
+  addPhoneLabel: 'Nomor telepon',
+  phoneSaved: 'Nomor telepon tersimpan',
+  addPhoneHint: 'Misalnya +62 812 3456 7890.',
+  notNow: 'Nanti saja',
+};

@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { profileEn } from './profile-en.ts';
+import { profileId } from './profile-id.ts';
+
+/** Texts of the profile. A host overrides them in the provider under `profile`. */
+export const profileMessages = defineCatalog('profile', profileEn, profileId);
+
+export type ProfileMessageKey = MessageKey<keyof (typeof profileMessages)['messages']['en']>;
+export type ProfileTranslate = Translate<ProfileMessageKey>;
