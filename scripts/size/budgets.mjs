@@ -154,8 +154,9 @@ export const budgets = [
     measure: () => weighArea(companySettings),
   },
   {
+    // With the checks of e-mail addresses and phone numbers, the forms and the catalogue of both languages.
     name: 'profile, beyond core',
-    limit: 12,
+    limit: 13,
     measure: () => ownWeight(`${companySettings}/profile`),
   },
   {
