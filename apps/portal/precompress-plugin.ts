@@ -9,7 +9,7 @@ const TEXT = /\.(?:js|css|html|svg)$/;
 /** Smaller files fit into a packet anyway. */
 const MIN_BYTES = 1_024;
 
-/** Quality 11 takes three times the time of the build for 4 % less. */
+/** Quality 11 makes the portal's files 7 % smaller and takes 14 times as long. */
 const BROTLI_QUALITY = 9;
 
 /** Writes `.br` and `.gz` next to every text, which the server sends as they are. */

@@ -160,7 +160,7 @@ export const budgets = [
     measure: () => ownWeight(`${companySettings}/profile`),
   },
   {
-    // Loads with the first chart (docs/decisions/0034).
+    // Loads with the first chart (docs/decisions/0032).
     name: 'lazy: charts of driver scores',
     limit: 30,
     measure: async () => {
