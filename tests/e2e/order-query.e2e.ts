@@ -45,7 +45,7 @@ test('searches, filters, sorts and arranges columns by keyboard, and keeps all o
   expect(await headers(page)).not.toContain('Sales');
 
   const weight = page.getByRole('columnheader', { name: 'Weight' });
-  await tabTo(page, page.getByRole('grid').locator('[data-key][tabindex="0"]'));
+  await tabTo(page, page.getByRole('grid').locator('[role="gridcell"][tabindex="0"]'));
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowUp');
   for (let press = 0; press < 8; press += 1) {

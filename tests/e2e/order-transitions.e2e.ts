@@ -153,8 +153,7 @@ test('cancels an order with a reason by keyboard (SO-41, SO-53)', async ({ signe
   const orders = await createOrders(server, 1);
   const { page } = await signedIn('manager');
   await openOrders(page, orders);
-  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('grid').locator('[role="gridcell"][tabindex="0"]'));
   await page.keyboard.press('Shift+F10');
   const item = page.getByRole('menuitem', { name: 'Batalkan order' });
   await expect(item).toBeVisible();

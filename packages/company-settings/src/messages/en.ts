@@ -1,4 +1,4 @@
-import { formEn } from './form-en.ts';
+import { en as formEn } from './form-en.ts';
 
 /** English texts of company settings. */
 export const en = {

@@ -1,5 +1,5 @@
 /** English texts of a form's frame and fields, part of the catalogue of each area of the package. */
-export const formEn = {
+export const en = {
   failed: 'Something went wrong. Try again in a moment.',
   offline: 'The server cannot be reached. Check your connection and try again.',
   forbidden: 'You do not have permission for this.',

@@ -1,7 +1,7 @@
-import type { formEn } from './form-en.ts';
+import type { en as formEn } from './form-en.ts';
 
 /** Indonesian texts of a form's frame and fields. */
-export const formId: Readonly<Record<keyof typeof formEn, string>> = {
+export const id: Readonly<Record<keyof typeof formEn, string>> = {
   failed: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
   offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda lalu coba lagi.',
   forbidden: 'Anda tidak memiliki izin untuk ini.',

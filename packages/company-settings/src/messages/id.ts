@@ -1,5 +1,5 @@
 import type { en } from './en.ts';
-import { formId } from './form-id.ts';
+import { id as formId } from './form-id.ts';
 
 /** Indonesian texts of company settings. */
 export const id: Readonly<Record<keyof typeof en, string>> = {

@@ -1,7 +1,7 @@
-import { formEn } from './form-en.ts';
+import { en as formEn } from './form-en.ts';
 
 /** English texts of the profile. */
-export const profileEn = {
+export const en = {
   ...formEn,
 
   loading: 'Loading your profile',

@@ -1,8 +1,8 @@
-import { formId } from './form-id.ts';
-import type { profileEn } from './profile-en.ts';
+import { id as formId } from './form-id.ts';
+import type { en as profileEn } from './profile-en.ts';
 
 /** Indonesian texts of the profile. */
-export const profileId: Readonly<Record<keyof typeof profileEn, string>> = {
+export const id: Readonly<Record<keyof typeof profileEn, string>> = {
   ...formId,
 
   loading: 'Memuat profil Anda',

@@ -1,6 +1,6 @@
 import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
-import { profileEn } from './profile-en.ts';
-import { profileId } from './profile-id.ts';
+import { en as profileEn } from './profile-en.ts';
+import { id as profileId } from './profile-id.ts';
 
 /** Texts of the profile. A host overrides them in the provider under `profile`. */
 export const profileMessages = defineCatalog('profile', profileEn, profileId);

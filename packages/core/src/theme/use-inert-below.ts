@@ -6,6 +6,13 @@ import type { OverlayStack } from './overlay-stack.ts';
 /** Spread on an element of the layer that stays usable under a modal dialog, such as the toasts. */
 export const alwaysReachable = { 'data-pantau-reachable': '' } as const;
 
+/** On elements below a modal overlay, from the moment it opens. No style depends on it, so it costs no layout. */
+const BELOW_MODAL = 'data-pantau-below-modal';
+
+/** Whether a modal overlay keeps the user from the element, also while it is not inert yet (CO-232). */
+export const isBelowModal = (element: Element): boolean =>
+  element.closest(`[inert], [${BELOW_MODAL}]`) !== null;
+
 /**
  * While a modal overlay is open, makes the widget's content and everything below the overlay in the
  * layer inert. Elements of the host are never touched.
@@ -24,20 +31,25 @@ export function useInertBelow(
     const content = contentRef.current;
     if (content === null || layer === null) return undefined;
 
-    /** Makes elements usable again, and returns those that are to become inert. */
+    const free = (element: Element): void => {
+      element.removeAttribute('inert');
+      element.removeAttribute(BELOW_MODAL);
+    };
+    /** Makes elements usable again, marks the others, and returns those that are to become inert. */
     const release = (): readonly Element[] => {
       const reachable = stack.modalAndAbove();
       const modal = reachable.length > 0;
       const blocked: Element[] = modal ? [content] : [];
-      if (!modal) content.removeAttribute('inert');
+      if (!modal) free(content);
       for (const child of layer.children) {
         if (child.hasAttribute(LEAVING)) continue;
         const isReachable =
           child.matches('[data-pantau-reachable]') ||
           reachable.some((overlay) => child.contains(overlay.element()));
         if (modal && !isReachable) blocked.push(child);
-        else child.removeAttribute('inert');
+        else free(child);
       }
+      for (const element of blocked) element.setAttribute(BELOW_MODAL, '');
       return blocked.filter((element) => !element.hasAttribute('inert'));
     };
     let cancel: (() => void) | null = null;

@@ -61,9 +61,10 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
   const { slots = ownParts } = props;
   const sectionRef = useRef<HTMLElement>(null);
   const focusTable = useCallback(() => {
-    sectionRef.current
-      ?.querySelector<HTMLElement>(':is([role="grid"],[role="treegrid"]) [tabindex="0"]')
-      ?.focus();
+    const find = (stop: string): HTMLElement | null | undefined =>
+      sectionRef.current?.querySelector(`:is([role="grid"],[role="treegrid"]) ${stop}`);
+    // Headers and rows have a stop each (DT-431).
+    (find('[role="gridcell"][tabindex="0"]') ?? find('[tabindex="0"]'))?.focus();
   }, []);
   const bulk = useBulkWork({
     actions: props.bulkActions ?? noActions,

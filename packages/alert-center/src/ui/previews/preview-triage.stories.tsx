@@ -12,6 +12,7 @@ import {
   withScopes,
 } from '../../testing/stories/preview-card.tsx';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
+import { patient } from '../../testing/stories/preview-page.ts';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { useAlert, useAlertList } from '../../hooks/list.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
@@ -90,6 +91,30 @@ export const ResolvedAfterConfirmation: Story = {
     await waitFor(() => expect(again).toHaveFocus());
     // A button that only changed would fade from the colours of the other.
     await expect(again).not.toBe(resolve);
+  },
+};
+
+/** AC-352: From the first frame on, “Check again” never has the colours of “Mark resolved”. */
+export const CheckAgainNeverFlashes: Story = {
+  play: async (context) => {
+    const { page, preview } = await openPreviewOf(context);
+    const resolve = preview.getByRole('button', { name: 'Mark resolved' });
+    const colourOf = (button: Element): string => getComputedStyle(button).backgroundColor;
+    const resolveColour = colourOf(resolve);
+    const colours: string[] = [];
+    let isSampling = true;
+    const sample = (): void => {
+      const again = preview.queryByRole('button', { name: 'Check again' });
+      if (again !== null) colours.push(colourOf(again));
+      if (isSampling) requestAnimationFrame(sample);
+    };
+    requestAnimationFrame(sample);
+    await userEvent.click(resolve);
+    await sayYes(page, 'Mark as resolved?');
+    await waitFor(() => expect(colours.length).toBeGreaterThan(30), patient);
+    isSampling = false;
+    // Away from the pointer, whose hover has a colour of its own.
+    await expect(colours).not.toContain(resolveColour);
   },
 };
 

@@ -122,7 +122,7 @@ export const ANoteInIndonesianAndTheDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
 };
 
-/** AC-294: Escape asks before it discards a note; Ctrl+Enter saves it. */
+/** AC-294: Escape asks before it discards a note. */
 export const EscapeAsksBeforeDiscarding: Story = {
   args: { about: 'note', count: 1 },
   play: async (context) => {
@@ -137,5 +137,17 @@ export const EscapeAsksBeforeDiscarding: Story = {
     await waitFor(() => expect(page.queryByRole('alertdialog', { name })).toBeNull());
     await expect(dialog.getByRole('textbox')).toHaveValue('Called the driver');
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+/** AC-294: Ctrl+Enter saves the note. */
+export const CtrlEnterSaves: Story = {
+  args: { about: 'note', count: 1 },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await userEvent.type(dialog.getByRole('textbox'), 'Called the driver');
+    await expect(answered).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(answered).toHaveBeenCalledTimes(1), patient);
   },
 };

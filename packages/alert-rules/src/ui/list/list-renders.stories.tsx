@@ -72,6 +72,10 @@ export const TogglesOne: Story = {
     const grid = await gridIn(canvasElement);
     const toggle = within(rowNamed(grid, label)).getByRole('switch');
     toggle.focus();
+    // Tab leads to the row in focus, so the row that it led to before is rendered once.
+    await waitFor(() =>
+      expect(rowNamed(grid, label).querySelector('[role="gridcell"][tabindex="0"]')).not.toBeNull(),
+    );
     onLink.mockClear();
     const was = toggle.getAttribute('aria-checked');
     await userEvent.click(toggle);

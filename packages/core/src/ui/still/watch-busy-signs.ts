@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock/clock.ts';
+import { isBelowModal } from '../../theme/use-inert-below.ts';
 import { focusedTextField, hasSelectedText } from './busy-signs.ts';
 
 /** How long a touch holds the list after it has ended, so that a second tap hits the row it aims at. */
@@ -171,7 +172,7 @@ function watchElsewhere(
   let inertUntil = -Infinity;
   const check = (): void => {
     cancelCheck();
-    if (scroller.closest('[inert]') !== null) inertUntil = clock.now() + AFTER_DIALOG_MS;
+    if (isBelowModal(scroller)) inertUntil = clock.now() + AFTER_DIALOG_MS;
     const present = clock.now() < inertUntil || focusedTextField([scroller, layer]) !== null;
     onChange(present);
     if (present) cancelCheck = clock.setTimeout(check, CHECK_AGAIN_MS);

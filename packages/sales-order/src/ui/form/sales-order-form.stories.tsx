@@ -332,7 +332,7 @@ export const AsksBeforeLeaving: Story = {
     await expect(onCancel).not.toHaveBeenCalled();
     const again = within(await page.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
-    await expect(onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
     await expect(attempt).toBeNull();
     await expect(closing()).toBe(true);
   },

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  type MemoryAlertSource,
+  type MemoryWorld,
+  demoUsers,
+} from '../../adapters/memory/index.ts';
+import { patient, rowsOf } from '../../testing/stories/preview-page.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { AlertCenter } from '../alert-center/alert-center.tsx';
+
+const HOUR_MS = 3_600_000;
+const emergencyCode = 1;
+
+/** An emergency of yesterday that nobody has opened, and many alerts since. */
+function anOldEmergency(world: MemoryWorld): void {
+  world.arrive({ alertCode: emergencyCode, createdOn: Date.now() - 30 * HOUR_MS });
+  for (let index = 0; index < 40; index += 1) world.arrive({ alertCode: 8 });
+}
+
+const meta = {
+  title: 'Alert centre/Emergency on top',
+  component: AlertCenter,
+  loaders: [storyWorld],
+  parameters: {
+    // Without the scope that lets emergencies open by themselves.
+    pantau: { user: storyUser(demoUsers.dispatcher, []), timeZone: 'Asia/Jakarta' },
+    world: { scenario: 'empty', prepare: anOldEmergency },
+  },
+  args: { source: undefined as never, display: 'inline' },
+  render: (args, { loaded }) => (
+    <div style={{ width: 420, height: 700 }}>
+      <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+    </div>
+  ),
+} satisfies Meta<typeof AlertCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The row that is uppermost on the screen, not in the document. */
+async function uppermost(context: PlayContext): Promise<HTMLElement> {
+  const rows = await rowsOf(context, 'urgent', 5);
+  const topOf = (row: HTMLElement): number => row.getBoundingClientRect().top;
+  return rows.reduce((one, other) => (topOf(other) < topOf(one) ? other : one));
+}
+
+async function staysOnTop(context: PlayContext, name: RegExp): Promise<void> {
+  await rowsOf(context, 'urgent', 5);
+  await expect(await uppermost(context)).toHaveAccessibleName(name);
+  for (let index = 0; index < 5; index += 1) worldOf(context).arrive({ alertCode: 8 });
+  const { id } = worldOf(context).arrive({ alertCode: 8 });
+  await waitFor(
+    () => expect(context.canvasElement.querySelector(`[data-alert-id="${id}"]`)).not.toBeNull(),
+    patient,
+  );
+  const first = await uppermost(context);
+  await expect(first).toHaveAccessibleName(name);
+  await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
+}
+
+/** AC-235, AC-370: It is the uppermost row after loading and after further arrivals. */
+export const AfterFurtherArrivals: Story = {
+  play: (context) => staysOnTop(context, /Emergency/),
+};
+
+export const InIndonesianAndTheDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  play: (context) => staysOnTop(context, /[Dd]arurat/),
+};
