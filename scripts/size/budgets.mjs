@@ -103,7 +103,7 @@ export const budgets = [
     // 42 by design. TanStack Table, which is to stay, takes 13 of them (docs/decisions/0022). Containing faults of the
     // host's parts and values takes 0.6.
     name: 'data table, beyond core',
-    limit: 57.4,
+    limit: 57.5,
     measure: () => weighArea(dataTable),
   },
   {
