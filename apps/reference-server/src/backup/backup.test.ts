@@ -15,7 +15,8 @@ import { IN_MEMORY } from '../settings/in-memory.ts';
 import { postJson } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { readRows, readTables } from './tables.ts';
+import { readRows } from '../db/read-rows.ts';
+import { readTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 // A whole demo is written and read several times.

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import type { Database, Transaction } from '../db/database.ts';
 import { companies } from '../db/schema.ts';
 import { END, FORMAT, TABLE } from './format.ts';
-import { readRows, readSchemaVersion, readTables } from './tables.ts';
+import { readRows } from '../db/read-rows.ts';
+import { readSchemaVersion, readTables } from './tables.ts';
 
 /** The file cannot be restored; the message says why. */
 export class RestoreError extends Error {

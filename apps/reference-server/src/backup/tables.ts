@@ -1,11 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-
-/** Rows of a query that Drizzle's builder cannot express; both drivers return them in the same way. */
-export async function readRows<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
-  const result: unknown = await queries.execute(query);
-  return (result as { readonly rows: readonly Row[] }).rows;
-}
+import { readRows } from '../db/read-rows.ts';
 
 interface Reference {
   readonly child: string;

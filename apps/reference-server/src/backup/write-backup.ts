@@ -7,7 +7,8 @@ import { createGzip } from 'node:zlib';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { END, FORMAT, TABLE, type BackupEnd, type BackupHeader } from './format.ts';
-import { readRows, readSchemaVersion, readTables } from './tables.ts';
+import { readRows } from '../db/read-rows.ts';
+import { readSchemaVersion, readTables } from './tables.ts';
 
 /** Rows that are in memory at a time. */
 const BATCH = 1_000;

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database, Queries } from './database.ts';
+import { readRows } from './read-rows.ts';
 import {
   alertActions,
   cameraVideos,
@@ -27,7 +28,7 @@ export interface RetentionDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly settings: Periods;
-  /** Told after each run how many expired rows of a table are left, up to a limit. */
+  /** Called after each run with the number of expired rows that a table still has, up to a limit. */
   readonly onBacklog?: ((table: string, rows: number) => void) | undefined;
 }
 
@@ -152,14 +153,15 @@ async function deleteSlice(db: Database, expiring: Expiring, before: Date): Prom
   const old = sql`select ctid ${olderThan(expiring, before)} limit ${SLICE_ROWS}`;
   return db.transaction(async (tx) => {
     if (expiring.deleteReferences === undefined) {
-      return countOf(
-        await tx.execute(sql`with gone as (
-        delete from ${table} where ctid in (${old}) returning 1) select count(*)::int as count from gone`),
+      return readCount(
+        tx,
+        sql`with gone as (delete from ${table} where ctid in (${old}) returning 1)
+          select count(*)::int as count from gone`,
       );
     }
     // Their places are stable for as long as the rows are locked.
-    const locked = await tx.execute(sql`${old} for update`);
-    const places = rowsOf<{ ctid: string }>(locked).map(({ ctid }) => ctid);
+    const locked = await readRows<{ ctid: string }>(tx, sql`${old} for update`);
+    const places = locked.map(({ ctid }) => ctid);
     if (places.length === 0) return 0;
     const ids = sql`select unnest(${`{${places.map((place) => `"${place}"`).join(',')}}`}::tid[])`;
     await expiring.deleteReferences(tx, ids);
@@ -168,14 +170,14 @@ async function deleteSlice(db: Database, expiring: Expiring, before: Date): Prom
   });
 }
 
-async function countExpired(db: Database, expiring: Expiring, before: Date): Promise<number> {
-  return countOf(
-    await db.execute(sql`select count(*)::int as count
-      from (select 1 ${olderThan(expiring, before)} limit ${MAX_BACKLOG_ROWS}) expired`),
+const countExpired = (db: Database, expiring: Expiring, before: Date): Promise<number> =>
+  readCount(
+    db,
+    sql`select count(*)::int as count
+      from (select 1 ${olderThan(expiring, before)} limit ${MAX_BACKLOG_ROWS}) expired`,
   );
+
+async function readCount(queries: Queries, query: SQL): Promise<number> {
+  const [row] = await readRows<{ count: number }>(queries, query);
+  return row?.count ?? 0;
 }
-
-const rowsOf = <Row>(result: unknown): readonly Row[] =>
-  (result as { readonly rows: readonly Row[] }).rows;
-
-const countOf = (result: unknown): number => rowsOf<{ count: number }>(result)[0]?.count ?? 0;

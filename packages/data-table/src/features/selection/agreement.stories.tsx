@@ -83,7 +83,7 @@ async function askForAll(canvasElement: HTMLElement) {
 const confirm = (dialog: HTMLElement): Promise<void> =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
 
-/** DT-205: Rows that a source gained while the user was asked are not acted on, and the user is told. */
+/** DT-205: Rows added during the confirmation are not acted on; a message explains that the data has changed. */
 export const MoreRowsMeanwhile: Story = {
   args: { data: source },
   beforeEach: () => async () => {
