@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type MessageKey, type MessageTexts, defineCatalog } from './catalog.ts';
 import { createI18n } from './create-i18n.ts';
 
@@ -52,6 +52,16 @@ describe('texts', () => {
     // A language without it keeps its own text.
     const th = { ago_other: '{{count}} นาทีที่แล้ว' };
     expect(translatorOf('th', { th })('ago', { count: 1 })).toBe('1 นาทีที่แล้ว');
+  });
+
+  it('look for the form of one only where a text is about one thing', () => {
+    const { keyOf } = createI18n({ locale: 'id' });
+    const created = vi.spyOn(Intl, 'PluralRules');
+    for (const namespace of ['rows', 'panel']) keyOf(namespace)('ago', { count: 2 });
+    expect(created).not.toHaveBeenCalled();
+    for (const namespace of ['rows', 'panel']) keyOf(namespace)('ago', { count: 1 });
+    expect(created).toHaveBeenCalledOnce();
+    created.mockRestore();
   });
 
   it('have typed keys: plural keys without their suffix, no unknown keys', () => {

@@ -36,11 +36,14 @@ type KeyOf = (key: string, values: MessageValues | undefined) => string;
  * Languages such as Indonesian have one plural form, so i18next never reads their `_one`. Yet a text about a
  * single thing may differ from one about several, as “X” does from “X and 2 more”.
  */
-function readsOne(instance: I18next, tag: string, namespace: string): KeyOf {
-  const hasSingular = new Intl.PluralRules(tag).select(1) === 'one';
+function readsOne(instance: I18next, tag: string): (namespace: string) => KeyOf {
   const languages = [tag, tag.split('-')[0] ?? tag];
-  return (key, values) => {
-    if (hasSingular || values?.['count'] !== 1) return key;
+  let hasSingular: boolean | undefined;
+  return (namespace) => (key, values) => {
+    if (values?.['count'] !== 1) return key;
+    // Creating plural rules takes long, and every text hook of a list would pay for it.
+    hasSingular ??= new Intl.PluralRules(tag).select(1) === 'one';
+    if (hasSingular) return key;
     const one = `${key}_one`;
     const isGiven = languages.some(
       (language) => instance.getResource(language, namespace, one) !== undefined,
@@ -115,7 +118,7 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
     return cache;
   };
 
-  const keyOf = (namespace: string): KeyOf => readsOne(instance, tag, namespace);
+  const keyOf = readsOne(instance, tag);
 
   return {
     locale: tag,
