@@ -21,6 +21,13 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   markFalseMany_other: 'Tandai {{count}} alarm palsu',
   noteSaveMany_one: 'Simpan di {{count}} peringatan',
   noteSaveMany_other: 'Simpan di {{count}} peringatan',
+  settledResolved: 'Sudah selesai',
+  settledFalse: 'Sudah ditandai alarm palsu',
+  settledOpen: 'Kembali belum selesai',
+  settledResolvedBy: '{{name}} menyelesaikan peringatan ini pukul {{time}}. Tidak ada yang diubah.',
+  settledFalseBy:
+    '{{name}} menandai peringatan ini alarm palsu pukul {{time}}. Tidak ada yang diubah.',
+  settledMeanwhile: 'Pengguna lain lebih dulu. Tidak ada yang diubah.',
   andMore: 'dan {{number}} lainnya',
   doNotAskAgainResolve: 'Jangan tanya lagi saat menandai satu peringatan selesai',
   doNotAskAgainCheckAgain: 'Jangan tanya lagi saat memeriksa lagi satu peringatan',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   type MemoryAlertSource,
   type MemoryWorld,
   demoUsers,
 } from '../../adapters/memory/index.ts';
-import { patient, rowsOf } from '../../testing/stories/preview-page.ts';
+import { alertIdOf, patient, rowsOf } from '../../testing/stories/preview-page.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
@@ -69,4 +70,53 @@ export const AfterFurtherArrivals: Story = {
 export const InIndonesianAndTheDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
   play: (context) => staysOnTop(context, /[Dd]arurat/),
+};
+
+type Open = (context: PlayContext, row: HTMLElement) => Promise<void> | void;
+
+/** Once opened it is below newer alerts, or so old that the list has no row for it. */
+async function leavesTop(context: PlayContext, name: RegExp, open: Open): Promise<void> {
+  await rowsOf(context, 'urgent', 5);
+  const row = await uppermost(context);
+  await expect(row).toHaveAccessibleName(name);
+  const id = alertIdOf(row);
+  await open(context, row);
+  await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true), patient);
+  await waitFor(async () => {
+    await expect(await uppermost(context)).not.toHaveAccessibleName(name);
+  }, patient);
+}
+
+const byColleague: Open = (context, row) =>
+  void worldOf(context).act(
+    demoUsers.manager,
+    { type: 'read' },
+    targetAlerts(
+      worldOf(context)
+        .alerts()
+        .filter(({ id }) => id === alertIdOf(row)),
+    ),
+  );
+
+/** While the pointer is inside, no row moves (AC-260); the emergency leaves with it. */
+const byPointer: Open = async (context, row) => {
+  await userEvent.click(row);
+  await waitFor(() => expect(worldOf(context).alert(alertIdOf(row))?.read).toBe(true), patient);
+  await expect(await uppermost(context)).toBe(row);
+  await userEvent.unhover(row);
+};
+
+/** AC-235: It leaves the top when a colleague opens it. */
+export const LeavesOnceAColleagueOpensIt: Story = {
+  play: (context) => leavesTop(context, /Emergency/, byColleague),
+};
+
+export const LeavesOnceAColleagueOpensItInIndonesianDark: Story = {
+  globals: { locale: 'id', theme: 'dark' },
+  play: (context) => leavesTop(context, /[Dd]arurat/, byColleague),
+};
+
+/** AC-235, AC-260: It leaves the top after the user has opened it, once the pointer has left the list. */
+export const LeavesOnceTheUserOpensIt: Story = {
+  play: (context) => leavesTop(context, /Emergency/, byPointer),
 };

@@ -9,7 +9,9 @@ import type { AlertId } from '../../engine/alert/alert.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './confirm-dialog.module.css';
+import { OvertakenPrompt } from './overtaken-prompt.tsx';
 import { TargetAlerts } from './target-alerts.tsx';
+import { useOvertaken } from './use-overtaken.ts';
 
 export interface ConfirmDialogProps {
   readonly act: 'resolve' | 'checkAgain';
@@ -48,6 +50,7 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
   const alerts = useKnownAlerts(ids);
   const [, changeSettings] = useAlertSettings();
   const [doNotAskAgain, setDoNotAskAgain] = useState(false);
+  const overtaken = useOvertaken(act, ids);
   const count = ids.length;
   const single = count === 1;
   const { one, many, button, setting, stop, about, aboutMany } = texts[act];
@@ -57,8 +60,19 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
     onAnswer(true);
   };
 
+  const cancel = (): void => onAnswer(false);
+
+  if (overtaken !== null) {
+    return (
+      <Dialog.Root open onOpenChange={cancel}>
+        <Dialog.Content size="narrow">
+          <OvertakenPrompt alert={overtaken} focusOn="button" onClose={cancel} />
+        </Dialog.Content>
+      </Dialog.Root>
+    );
+  }
   return (
-    <Dialog.Root open onOpenChange={() => onAnswer(false)}>
+    <Dialog.Root open onOpenChange={cancel}>
       <Dialog.Content size="narrow">
         <Dialog.Header>
           <Dialog.Title>{single ? t(one) : t(many, { count })}</Dialog.Title>
@@ -79,7 +93,7 @@ export function ConfirmDialog({ act, ids, onAnswer }: ConfirmDialogProps): React
           )}
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={() => onAnswer(false)}>{base('cancel')}</Button>
+          <Button onClick={cancel}>{base('cancel')}</Button>
           <Button
             variant="primary"
             icon={act === 'resolve' ? 'checkCircle' : 'retry'}

@@ -10,7 +10,9 @@ import {
   reasonProblem,
   reasonText,
 } from '../../engine/alert/false-reason.ts';
+import { OvertakenPrompt } from './overtaken-prompt.tsx';
 import { TargetAlerts } from './target-alerts.tsx';
+import { useOvertaken } from './use-overtaken.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
@@ -34,11 +36,13 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const triage = useAlertTriage();
   const formId = useId();
   const [reason, setReason] = useState(noFalseReason);
-  useUnsavedWork(isReasonBegun(reason));
-  const { requestClose, prompt } = useDiscardPrompt(reason.other.trim() !== '', onClose);
   const count = ids.length;
   const single = count === 1;
   const { busy, submit } = usePromptSubmit(single, onClose);
+  const overtaken = useOvertaken('falseAlert', ids, busy);
+  const hasText = overtaken === null && reason.other.trim() !== '';
+  useUnsavedWork(overtaken === null && isReasonBegun(reason));
+  const { requestClose, prompt } = useDiscardPrompt(hasText, onClose);
 
   const mark = async (): Promise<void> => {
     if (busy || reasonProblem(reason) !== null) return;
@@ -58,39 +62,45 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
         }}
       >
         <Dialog.Content size="narrow">
-          <Dialog.Header>
-            <Dialog.Title>
-              {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
-            </Dialog.Title>
-            {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
-          </Dialog.Header>
-          <Dialog.Body>
-            <TargetAlerts alerts={alerts} count={count} />
-            <form
-              id={formId}
-              className={css.form}
-              onSubmit={onSubmit}
-              onKeyDown={submitOnKey(() => void mark())}
-              noValidate
-            >
-              <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
-            </form>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              loading={busy}
-              disabled={reasonProblem(reason) !== null}
-            >
-              {single ? t('markFalse') : tTriage('markFalseMany', { count })}
-            </Button>
-          </Dialog.Footer>
+          {overtaken === null ? (
+            <>
+              <Dialog.Header>
+                <Dialog.Title>
+                  {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
+                </Dialog.Title>
+                {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
+              </Dialog.Header>
+              <Dialog.Body>
+                <TargetAlerts alerts={alerts} count={count} />
+                <form
+                  id={formId}
+                  className={css.form}
+                  onSubmit={onSubmit}
+                  onKeyDown={submitOnKey(() => void mark())}
+                  noValidate
+                >
+                  <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
+                </form>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button onClick={onClose}>{t('cancel')}</Button>
+                <Button
+                  variant="primary"
+                  type="submit"
+                  form={formId}
+                  loading={busy}
+                  disabled={reasonProblem(reason) !== null}
+                >
+                  {single ? t('markFalse') : tTriage('markFalseMany', { count })}
+                </Button>
+              </Dialog.Footer>
+            </>
+          ) : (
+            <OvertakenPrompt alert={overtaken} focusOn="dialog" onClose={onClose} />
+          )}
         </Dialog.Content>
       </Dialog.Root>
-      {prompt}
+      {overtaken === null && prompt}
     </>
   );
 }
