@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import { Menu } from '@pantau/core/ui/menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type MemoryAlertSource, demoUsers } from '../../adapters/memory/index.ts';
 import { isUncovered } from '../../hooks/is-uncovered.ts';
 import {
@@ -17,6 +17,8 @@ import {
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
+
+const onSelect = fn();
 
 const user = storyUser(demoUsers.manager, [
   scopes.autoPopupUrgentAlert,
@@ -41,7 +43,10 @@ const meta = {
           <Menu.Trigger>Menu of the page</Menu.Trigger>
           <Menu.Content aria-label="Menu of the page">
             {Array.from({ length: 9 }, (_, index) => (
-              <Menu.Item key={index}>{`Item number ${String(index + 1)} of the page`}</Menu.Item>
+              <Menu.Item
+                key={index}
+                onSelect={onSelect}
+              >{`Item number ${String(index + 1)} of the page`}</Menu.Item>
             ))}
           </Menu.Content>
         </Menu.Root>
