@@ -8,7 +8,7 @@ import { buildScript } from '../bench/lib/built-page.ts';
 import { hostSheets } from './react-page/styles.ts';
 
 /** A React host that shows one area, which its folder's `main.tsx` renders. */
-export type HostPage = 'orders-page' | 'rules-page';
+export type HostPage = 'orders-page' | 'rules-page' | 'table-page';
 
 const fileOf = (...path: string[]): string => at('tests', 'embedding', ...path);
 const types: Readonly<Record<string, string>> = {

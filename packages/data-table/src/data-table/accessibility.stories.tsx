@@ -67,3 +67,15 @@ export const PreviousAxeWithThePage: Story = {
     await expect(await violationsIn(canvasElement)).toEqual([]);
   },
 };
+
+/** DT-438, DT-432: Without columns there are no rows, which would be without cells, but a message. */
+export const WithoutColumns: Story = {
+  render: () => <StoryTable columns={[]} />,
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await expect(await table.view.findByText('No columns are shown')).toBeVisible();
+    await expect(table.rows()).toHaveLength(0);
+    await expect(await violationsIn(canvasElement)).toEqual([]);
+  },
+};

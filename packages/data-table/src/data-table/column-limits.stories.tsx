@@ -92,3 +92,14 @@ export const LockedIsNotPinned: Story = {
     await expect(header(/^Sales/)).not.toHaveAttribute('data-pinned');
   },
 };
+
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const { ready, view } = tableIn(canvasElement);
+    await ready();
+    await userEvent.click(view.getByRole('button', { name: 'Atur kolom' }));
+    const weight = await view.findByRole('checkbox', { name: 'Berat' });
+    await expect(weight).toHaveAccessibleDescription('Maksimal 5 kolom');
+  },
+};

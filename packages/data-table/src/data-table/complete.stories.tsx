@@ -12,6 +12,7 @@ import { storySchema } from '../testing/story-filters.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
 
+const names = { en: 'Sales orders', id: 'Sales order' };
 const schemas = { en: storySchema('en'), id: storySchema('id') };
 const source = createMemoryTableSource({
   rows: orders,
@@ -28,13 +29,14 @@ interface CompleteProps {
 
 /** A table with all its features, composed as in an area of the product. */
 function Complete(props: CompleteProps): ReactElement {
-  const { address, namespace, label = 'Sales orders', height = 560 } = props;
+  const locale = builtInLocaleOf(useLocale());
+  const { address, namespace, label = names[locale], height = 560 } = props;
   const [stores] = useState(() => ({
     columns: createMemoryColumnSettings(),
     filters: createMemorySavedFilters(),
   }));
   const query = useTableQuery({
-    schema: schemas[builtInLocaleOf(useLocale())],
+    schema: schemas[locale],
     address,
     columns: salesOrderColumns,
     namespace,
@@ -71,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** DT-2 */
 export const Everything: Story = { args: { address: createMemoryAddress() } };
 export const EverythingDark: Story = { ...Everything, globals: { theme: 'dark' } };
+export const EverythingInIndonesian: Story = { ...Everything, globals: { locale: 'id' } };
 export const EverythingOnPhone: Story = {
   ...Everything,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },

@@ -1,4 +1,4 @@
-import { PantauProvider, createMemoryStore } from '@pantau/core';
+import { PantauProvider, builtInLocaleOf, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ import type { SalesOrder } from '../testing/sales-orders.ts';
 import { storySchema } from '../testing/story-filters.ts';
 import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
 
-const schema = storySchema();
+const schemas = { en: storySchema('en'), id: storySchema('id') };
 const onError = fn();
 const onList = fn<(query: TableQuery) => void>();
 const store = createMemoryStore();
@@ -58,7 +58,7 @@ function Table({ address = '', createStore, forceFilters }: ExampleProps): React
     saved: (createStore ?? (() => eventually(withDefault())))(),
   }));
   const query = useTableQuery({
-    schema,
+    schema: schemas[builtInLocaleOf(useLocale())],
     address: stable.address,
     columns: salesOrderColumns,
     savedFilters: { store: stable.saved, tableId: 'story' },
@@ -67,7 +67,7 @@ function Table({ address = '', createStore, forceFilters }: ExampleProps): React
 }
 
 const Example = (props: ExampleProps): ReactElement => (
-  <PantauProvider locale="en" store={store} onError={onError}>
+  <PantauProvider locale={useLocale()} store={store} onError={onError}>
     <Table {...props} />
   </PantauProvider>
 );
@@ -157,4 +157,9 @@ export const ForcedApply: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(onList).toHaveBeenCalledTimes(2));
   },
+};
+
+export const Indonesian: Story = {
+  args: { address: '?status=ASSIGNED&total_weight=5..' },
+  globals: { locale: 'id' },
 };

@@ -67,3 +67,5 @@ export const Unchanged: Story = {
     await expect(page.body.getAttribute('style')).toBe(style);
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

@@ -178,3 +178,11 @@ export const PageFails: Story = {
     await expect(table.view.queryByText(/^Could not load/)).toBeNull();
   },
 };
+
+export const FailedInIndonesian: Story = {
+  args: {
+    source: { ...rows, list: () => Promise.reject(new Error('fault of the source')) },
+    address: createMemoryAddress(),
+  },
+  globals: { locale: 'id' },
+};

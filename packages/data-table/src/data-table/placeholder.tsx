@@ -24,7 +24,11 @@ export function usePlaceholder<Row>(
       />
     );
   }
-  if (table.rows.length > 0 || status === 'loading') return null;
+  if (status === 'loading') return null;
+  if (table.layout.all.length === 0) {
+    return <EmptyState title={t('noColumnsTitle')} text={t('noColumnsText')} />;
+  }
+  if (table.rows.length > 0) return null;
   if (narrowed) {
     return (
       <EmptyState

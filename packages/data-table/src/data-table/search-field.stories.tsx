@@ -94,3 +94,8 @@ export const SlashDisabled: Story = {
     await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   },
 };
+
+export const Indonesian: Story = {
+  args: { value: 'mak', label: undefined },
+  globals: { locale: 'id' },
+};

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useTableQuery } from '../features/address/use-table-query.ts';
+import type { BulkBarProps } from '../features/bulk-actions/bulk-bar.tsx';
+import { bulkTarget } from '../features/bulk-run/bulk-target.ts';
+import type { ColumnsButtonProps } from '../features/column-chooser/columns-button.tsx';
+import type { FilterButtonProps } from '../features/filter-dialog/filter-button.tsx';
+import type { ActiveFiltersProps } from '../features/filters/active-filter.ts';
+import type { InlineFiltersProps } from '../features/filters/inline-filters.tsx';
 import type { PagingProps } from '../features/paging/paging.tsx';
-import { StoryTable, tableIn } from '../testing/story-table.tsx';
+import { storySchema } from '../testing/story-filters.ts';
+import { StoryTable, type StoryTableProps, tableIn } from '../testing/story-table.tsx';
+import type { SearchFieldProps } from './search-field.tsx';
 import type { TableSlots } from './table-slots.ts';
+import type { ToolbarProps } from './toolbar.tsx';
 
 function OwnPaging({ page, onPage }: PagingProps): ReactElement {
   return (
@@ -13,28 +23,180 @@ function OwnPaging({ page, onPage }: PagingProps): ReactElement {
   );
 }
 
-const slots: TableSlots = { paging: OwnPaging, search: null };
+function OwnSearch({ onSearch }: SearchFieldProps): ReactElement {
+  return (
+    <button type="button" onClick={() => onSearch('karawang')}>
+      Near Karawang
+    </button>
+  );
+}
+
+const OwnToolbar = ({ label, start, end }: ToolbarProps): ReactElement => (
+  <header aria-label={`Own: ${label}`} role="group">
+    {start}
+    {end}
+  </header>
+);
+
+function OwnChips({ filters }: InlineFiltersProps): ReactElement {
+  return (
+    <button
+      type="button"
+      onClick={() => filters.set('status', { kind: 'multiSelect', values: ['DRAFT'] })}
+    >
+      Drafts
+    </button>
+  );
+}
+
+function OwnFilter({ filters, onSubmit }: FilterButtonProps): ReactElement {
+  const clear = (): void => {
+    filters.setAll({});
+    onSubmit?.({ values: {}, expressions: [], mapped: {} });
+  };
+  return (
+    <button type="button" onClick={clear}>
+      {`Clear ${Object.keys(filters.values).length} filters`}
+    </button>
+  );
+}
+
+function OwnActiveFilters({ filters }: ActiveFiltersProps): ReactElement {
+  return <p>{`Filtered by ${Object.keys(filters.values).join(', ') || 'nothing'}`}</p>;
+}
+
+function OwnColumns({ table }: ColumnsButtonProps): ReactElement {
+  const { settings, columnActions } = table;
+  const hide = (): void =>
+    columnActions.setSettings(
+      settings.map((one) => (one.key === 'sales_name' ? { ...one, shown: false } : one)),
+    );
+  return (
+    <button type="button" onClick={hide}>
+      Without sales
+    </button>
+  );
+}
+
+function OwnBulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
+  const target = bulkTarget(table);
+  const clear = (): void => {
+    focusTable();
+    target.clear();
+  };
+  return (
+    <div role="group" aria-label="Own bulk bar">
+      {actions.map(({ key, label, onSelect }) => (
+        <button key={key} type="button" onClick={() => void onSelect?.(target)}>
+          {`${label} ${target.count}`}
+        </button>
+      ))}
+      <button type="button" onClick={clear}>
+        None
+      </button>
+    </div>
+  );
+}
+
+const schema = storySchema('en');
+const onSubmit = fn();
+const onPrint = fn();
+const bulkActions = [{ key: 'print', label: 'Print', onSelect: onPrint }];
+
+function FilteredTable(props: StoryTableProps): ReactElement {
+  const query = useTableQuery({ schema });
+  return <StoryTable {...props} {...query} bulkActions={bulkActions} onFilterSubmit={onSubmit} />;
+}
 
 const meta = {
   title: 'Data table/Slots',
-  component: StoryTable,
+  component: FilteredTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
-  args: { slots },
-} satisfies Meta<typeof StoryTable>;
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onPrint.mockClear();
+  },
+} satisfies Meta<typeof FilteredTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DT-311: A host's component replaces a built-in part and receives the same props; `null` removes the part. */
+const slots: TableSlots = {
+  toolbar: OwnToolbar,
+  search: OwnSearch,
+  chips: OwnChips,
+  filter: OwnFilter,
+  activeFilters: OwnActiveFilters,
+  columns: OwnColumns,
+  bulkBar: OwnBulkBar,
+  paging: OwnPaging,
+};
+
+/** DT-311: A host's component replaces any built-in part, receives the same props and does the same with them. */
 export const Replaced: Story = {
+  args: { slots },
   async play({ canvasElement }) {
-    const { ready, view, text } = tableIn(canvasElement);
+    const { ready, view, text, texts, rows, box, grid } = tableIn(canvasElement);
     await ready();
+    const press = (name: string): Promise<void> =>
+      userEvent.click(view.getByRole('button', { name }));
+    const toolbar = within(view.getByRole('group', { name: 'Own: Search and view' }));
+    for (const name of ['Near Karawang', 'Drafts', 'Clear 0 filters', 'Without sales']) {
+      await expect(toolbar.getByRole('button', { name })).toBeVisible();
+    }
     await expect(view.queryByRole('searchbox')).toBeNull();
-    await expect(view.queryByRole('button', { name: 'Next page' })).toBeNull();
-    await expect(view.getByRole('button', { name: 'Choose columns' })).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Page 1, go on' }));
+    for (const name of ['Next page', 'Choose columns', 'Filter']) {
+      await expect(view.queryByRole('button', { name })).toBeNull();
+    }
+
+    await press('Page 1, go on');
     await waitFor(() => expect(text(0, 'number')).toBe('SO-2611-01274'));
     await expect(view.getByRole('button', { name: 'Page 2, go on' })).toBeVisible();
+    await press('Without sales');
+    await waitFor(() => expect(view.queryByRole('columnheader', { name: 'Sales' })).toBeNull());
+    await press('Drafts');
+    await waitFor(() => expect(new Set(texts('status.name'))).toEqual(new Set(['Draft'])));
+    await expect(view.getByText('Filtered by status')).toBeVisible();
+    await press('Clear 1 filters');
+    await expect(await view.findByText('Filtered by nothing')).toBeVisible();
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await press('Near Karawang');
+    await waitFor(() => expect(Number(grid().getAttribute('aria-rowcount'))).toBeLessThan(1_285));
+
+    await userEvent.click(box(0));
+    await userEvent.click(box(1));
+    const bar = within(await view.findByRole('group', { name: 'Own bulk bar' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Print 2' }));
+    await expect(onPrint.mock.calls[0]?.[0]).toMatchObject({ count: 2 });
+    await userEvent.click(bar.getByRole('button', { name: 'None' }));
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-selected', 'false'));
+    await expect(grid()).toContainElement(document.activeElement as HTMLElement);
   },
 };
+
+const removed: TableSlots = {
+  search: null,
+  chips: null,
+  filter: null,
+  activeFilters: null,
+  columns: null,
+  bulkBar: null,
+  paging: null,
+};
+
+/** DT-311: `null` removes a part. */
+export const Removed: Story = {
+  args: { slots: removed },
+  async play({ canvasElement }) {
+    const { ready, view, box, rows } = tableIn(canvasElement);
+    await ready();
+    await userEvent.click(box(0));
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-selected', 'true'));
+    await expect(view.queryByRole('searchbox')).toBeNull();
+    const names = view.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names.filter((name) => name !== null && !/^Options for/.test(name))).toEqual([]);
+    await expect(view.getByRole('button', { name: 'Actions' })).toBeEnabled();
+    await expect(view.queryByRole('group', { name: 'Actions for the selected rows' })).toBeNull();
+  },
+};
+export const Indonesian: Story = { args: { slots: { paging: null } }, globals: { locale: 'id' } };

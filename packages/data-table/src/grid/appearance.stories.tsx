@@ -155,3 +155,5 @@ export const TwoLinesInCompactRows: Story = {
     await expect(text?.height ?? 0).toBeGreaterThan(24);
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

@@ -47,3 +47,5 @@ export const FillTheTable: Story = {
     await expect(sales.offsetWidth).toBe(before + 16);
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

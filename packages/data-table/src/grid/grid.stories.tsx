@@ -332,3 +332,5 @@ export const FocusedRowRemoved: Story = {
 export const InShadowRoot: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', shadowRoot: true } },
 };
+
+export const Indonesian: Story = { args: { selectable: true }, globals: { locale: 'id' } };

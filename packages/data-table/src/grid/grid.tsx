@@ -53,6 +53,8 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
   const { headerRows } = appearance;
   const { layout, card, keys } = grid;
   const hasCards = card !== null;
+  // A row needs a cell (DT-438).
+  const hasColumns = keys.length > 0;
   const ownEnd = hasCards ? CARDS_END_HEIGHT : END_HEIGHT;
   const endHeight = table.endless === null ? 0 : ownEnd;
   const totals = shownTotals(props);
@@ -76,11 +78,15 @@ export function Grid<Row>(given: GridProps<Row>): ReactElement {
       style={{ '--pantau-row': `${appearance.rowHeight}px` } as CSSProperties}
       {...events}
     >
-      <div ref={headRef} role={hasCards ? undefined : 'rowgroup'} className={css.head}>
+      <div
+        ref={headRef}
+        role={hasCards || !hasColumns ? undefined : 'rowgroup'}
+        className={css.head}
+      >
         {headerRows === 2 && (
           <LazyGroupHeader layout={layout} groups={groups} appearance={appearance} />
         )}
-        {hasCards ? (
+        {!hasColumns ? null : hasCards ? (
           <LazyCardBar
             table={table}
             selectable={selectable}

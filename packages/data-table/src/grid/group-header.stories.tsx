@@ -73,3 +73,5 @@ export const Spans: Story = {
     await expectAbove(grid, 'schedule', ['created_on', 'target.delivered_on']);
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

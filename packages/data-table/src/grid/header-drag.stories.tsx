@@ -103,3 +103,5 @@ export const InGroup: Story = {
     await waitFor(() => expect(created).toHaveAttribute('aria-colindex', '6'));
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

@@ -246,3 +246,5 @@ export const TabStops: Story = {
     await expect(table.grid()).toContainElement(focused());
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

@@ -61,3 +61,5 @@ export const StaysOpen: Story = {
     await waitFor(() => expect(Math.round(row.getBoundingClientRect().top)).toBe(top));
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

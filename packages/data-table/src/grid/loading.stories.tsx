@@ -100,3 +100,5 @@ export const Skeleton: Story = {
     }
   },
 };
+
+export const SkeletonIndonesian: Story = { args: { data: never }, globals: { locale: 'id' } };

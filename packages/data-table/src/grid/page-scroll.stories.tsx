@@ -160,3 +160,5 @@ export const BulkBarInOwnScroll: Story = {
     await expect(last().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

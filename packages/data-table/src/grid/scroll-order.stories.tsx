@@ -43,3 +43,5 @@ export const WhileScrolling: Story = {
     await waitFor(() => expect(isInOrder()).toBe(true));
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

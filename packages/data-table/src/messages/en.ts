@@ -24,6 +24,8 @@ export const en = {
   noMatchTitle: 'No results',
   noMatchText: 'No rows match the search and filters.',
   showAllRows: 'Show all rows',
+  noColumnsTitle: 'No columns are shown',
+  noColumnsText: 'The rows appear as soon as a column is shown.',
   emptyTitle: 'Nothing here yet',
   emptyText: 'New rows will appear here.',
   bulkMenu: 'Actions',

@@ -26,6 +26,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   noMatchTitle: 'Tidak ada hasil',
   noMatchText: 'Tidak ada baris yang sesuai dengan pencarian dan filter.',
   showAllRows: 'Tampilkan semua baris',
+  noColumnsTitle: 'Tidak ada kolom yang ditampilkan',
+  noColumnsText: 'Baris akan muncul setelah ada kolom yang ditampilkan.',
   emptyTitle: 'Belum ada data',
   emptyText: 'Data baru akan muncul di sini.',
   bulkMenu: 'Tindakan',

@@ -85,3 +85,20 @@ export const RangesAndPages: Story = {
     await waitFor(() => expect(table.bar()).toBeNull());
   },
 };
+
+export const Indonesian: Story = {
+  args: {
+    bulkActions: [
+      { key: 'status', label: 'Ubah status', items: [] },
+      { key: 'delete', label: 'Hapus', icon: 'trash', tone: 'danger', onSelect: onDelete },
+    ],
+  },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await userEvent.click(table.headBox());
+    const bar = await table.view.findByRole('group', { name: 'Tindakan untuk baris terpilih' });
+    await expect(bar).toHaveTextContent('25 dipilih');
+  },
+};

@@ -152,3 +152,11 @@ export const OfRow: Story = {
     await expect(table.bar(), 'the selection stays').toHaveTextContent('1 selected');
   },
 };
+
+export const ContinuedInIndonesian: Story = {
+  args: {
+    bulkActions: [{ key: 'assign', label: 'Tugaskan', work: createScriptedWork({ lookUp }).work }],
+    bulkRuns: openRun(),
+  },
+  globals: { locale: 'id' },
+};

@@ -226,3 +226,5 @@ export const InShadowRoot: Story = {
     );
   },
 };
+
+export const Indonesian: Story = { globals: { locale: 'id' } };

@@ -11,27 +11,39 @@ export const isEmpty = (value: CellValue): boolean =>
   value === '' ||
   Number.isNaN(value instanceof Date ? value.getTime() : value);
 
-export type DateText = (date: Date) => string;
+/** How the table writes values for which a column has no text. */
+export interface ValueTexts {
+  date(date: Date): string;
+  readonly decimal: '.' | ',';
+}
 
 /** In the language and time zone of the browser, for columns that do not belong to a table. */
-const browserText: DateText = (date) =>
-  date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const browserTexts: ValueTexts = {
+  date: (date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+  decimal: '.',
+};
 
-const dateTexts = new WeakMap<object, DateText>();
+const textsOf = new WeakMap<object, ValueTexts>();
 
-/** The column, whose dates are shown in this way where it has no text for them. */
-export function withDateText<C extends object>(column: C, text: DateText): C {
-  dateTexts.set(column, text);
+/** The column, whose values are shown in this way where it has no text for them. */
+export function withValueTexts<C extends object>(column: C, texts: ValueTexts): C {
+  textsOf.set(column, texts);
   return column;
 }
 
-/** The text of a date in a column: in the language and time zone of its table (DT-434). */
-export const dateText = (column: object, date: Date): string =>
-  (dateTexts.get(column) ?? browserText)(date);
+/**
+ * The text of a value in a column without a text: dates in the language and time zone of its table (DT-434),
+ * numbers with its decimal separator. They are not grouped, because they may be numbers of something (DT-436).
+ */
+export function valueString(column: object, value: CellValue): string {
+  const { date, decimal } = textsOf.get(column) ?? browserTexts;
+  if (value instanceof Date) return date(value);
+  return typeof value === 'number' ? String(value).replace('.', decimal) : String(value);
+}
 
 /** The text of a cell. */
 export function cellText<Row>(column: Column<Row>, row: Row): string {
   const text = column.text?.(row) ?? column.value(row);
   if (isEmpty(text)) return EMPTY_CELL;
-  return text instanceof Date ? dateText(column, text) : String(text);
+  return valueString(column, text);
 }

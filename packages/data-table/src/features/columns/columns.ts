@@ -16,7 +16,10 @@ export interface Column<Row> {
   /** Translated. */
   readonly label: string;
   readonly value: (row: Row) => CellValue;
-  /** The text to show and copy. Defaults to the value, or a dash if it is empty. */
+  /**
+   * The text to show, copy and search. Defaults to the value, a number with the decimal separator and a `Date` in
+   * the format of the table's language (DT-434, DT-436), or a dash if it is empty.
+   */
   readonly text?: (row: Row) => string | null | undefined;
   /** px. Defaults to 160. */
   readonly width?: number;

@@ -1,4 +1,5 @@
 import type { Format } from '@pantau/core';
+import { decimalSign } from '../../shared/decimal-sign.ts';
 import { isSelected } from '../selection/selection.ts';
 import type { DataTableTranslate } from '../../messages/data-table-messages.ts';
 import { type CellTexts, toHtmlTable, toTsv } from './table-text.ts';
@@ -39,7 +40,7 @@ export function copiedTexts<Row>(request: CopyRequest<Row>): CopiedTexts | null 
   const chosen = table.rows.filter((row) => isSelected(table.selection, row.id));
   const count = chosen.length;
   if (count > 0) {
-    const decimal = format.number(0.5).includes(',') ? ',' : '.';
+    const decimal = decimalSign(format);
     const originals = chosen.map(({ original }) => original);
     const rows = viewCells(columns, originals).map((row) =>
       row.map((value) => valueText(value, { decimal, timeZone })),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCompanyDay } from '../../shared/use-company-day.ts';
 import { useText } from '../../shared/use-text.ts';
 import { exportCsv } from './export-csv.ts';
+import { spreadsheetFormat } from './spreadsheet-format.ts';
 import type { ExportFlowProps } from './export-props.ts';
 
 /** Exports the rows as they are when it mounts; unmounting it stops that. */
@@ -21,14 +22,11 @@ export function ExportRun<Row>(
     const page = buttonRef.current?.ownerDocument;
     if (page === undefined) return;
     onProgress(0);
-    const hasComma = format.number(0.5).includes(',');
     try {
       const { fileName, cutAt } = await exportCsv({
         ...{ table, title, source, selectedOnly, page, clock, signal, timeZone, onProgress },
         day: today(),
-        // Where the decimal separator is a comma, spreadsheets expect a semicolon between cells.
-        separator: hasComma ? ';' : ',',
-        decimal: hasComma ? ',' : '.',
+        ...spreadsheetFormat(format),
       });
       if (cutAt === null) toast.show({ kind: 'success', text: t('exported', { file: fileName }) });
       else {

@@ -1,6 +1,9 @@
 import type { Format } from '@pantau/core';
+import { decimalSign } from '../../shared/decimal-sign.ts';
 import type { CsvOptions } from './csv.ts';
 
 /** Where the decimal separator is a comma, spreadsheets expect a semicolon between cells. */
-export const spreadsheetFormat = ({ number }: Format): CsvOptions =>
-  number(0.5).includes(',') ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
+export function spreadsheetFormat(format: Format) {
+  const decimal = decimalSign(format);
+  return { separator: decimal === ',' ? ';' : ',', decimal } as const satisfies CsvOptions;
+}

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../shared/cell-value.ts';
-import { dateText, isEmpty } from '../columns/cell-text.ts';
+import { isEmpty, valueString } from '../columns/cell-text.ts';
 import type { Column } from '../columns/columns.ts';
 
 /** Maximum number of exported rows; spreadsheets hold about ten times as many. */
@@ -29,6 +29,5 @@ export function viewCells<Row>(
 /** The text of a cell as it is shown; empty if it has no value. */
 export function cellString<Row>(column: Column<Row>, row: Row): string {
   const value = column.text?.(row) ?? column.value(row);
-  if (isEmpty(value)) return '';
-  return value instanceof Date ? dateText(column, value) : String(value);
+  return isEmpty(value) ? '' : valueString(column, value);
 }

@@ -1,4 +1,4 @@
-import { PantauProvider, createMemoryStore } from '@pantau/core';
+import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ const onError = fn();
 
 function FaultyTable(props: StoryTableProps): ReactElement {
   return (
-    <PantauProvider locale="en" store={createMemoryStore()} onError={onError}>
+    <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
       <StoryTable {...props} />
     </PantauProvider>
   );
@@ -192,4 +192,9 @@ export const ThrowingSource: Story = {
     await userEvent.click(table.view.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(table.rows()).toHaveLength(10), until);
   },
+};
+
+export const Indonesian: Story = {
+  args: { data: { ...memory, list: fails } },
+  globals: { locale: 'id' },
 };

@@ -1,4 +1,4 @@
-import { PantauProvider, createMemoryStore } from '@pantau/core';
+import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -49,8 +49,8 @@ function FilteredTable(): ReactElement {
   return <StoryTable {...useTableQuery({ schema, initial })} />;
 }
 
-const Example = (props: { readonly locale?: 'en' | 'id' }): ReactElement => (
-  <PantauProvider locale={props.locale ?? 'en'} store={createMemoryStore()} onError={onError}>
+const Example = (): ReactElement => (
+  <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
     <FilteredTable />
   </PantauProvider>
 );
@@ -109,6 +109,15 @@ export const InDialog: Story = {
   async play({ canvasElement }) {
     const { view } = tableIn(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: 'Filter, 3 active' }, until));
+    await expect(await view.findByRole('dialog', { name: 'Filter' }, until)).toBeVisible();
+  },
+};
+
+export const InDialogInIndonesian: Story = {
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const { view } = tableIn(canvasElement);
+    await userEvent.click(await view.findByRole('button', { name: 'Filter, 3 aktif' }, until));
     await expect(await view.findByRole('dialog', { name: 'Filter' }, until)).toBeVisible();
   },
 };

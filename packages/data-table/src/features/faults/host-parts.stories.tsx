@@ -1,4 +1,4 @@
-import { PantauProvider, createMemoryStore } from '@pantau/core';
+import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -9,7 +9,7 @@ const onError = fn();
 
 function FaultyTable(props: StoryTableProps): ReactElement {
   return (
-    <PantauProvider locale="en" store={createMemoryStore()} onError={onError}>
+    <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
       <StoryTable {...props} />
     </PantauProvider>
   );
@@ -68,4 +68,9 @@ export const EmptyState: Story = {
     await expect(await table.view.findByText('Nothing here yet')).toBeVisible();
     await expect(messages()).toEqual(['empty failed']);
   },
+};
+
+export const EmptyStateInIndonesian: Story = {
+  args: EmptyState.args ?? {},
+  globals: { locale: 'id' },
 };

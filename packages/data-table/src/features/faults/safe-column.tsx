@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DateText, cellText, withDateText } from '../columns/cell-text.ts';
+import { type ValueTexts, cellText, withValueTexts } from '../columns/cell-text.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { type CellValue, readableValue } from '../../shared/cell-value.ts';
@@ -12,7 +12,7 @@ import { type Faults, contain } from '../../shared/faults.ts';
 export function safeColumn<Row extends object>(
   column: TableColumn<Row>,
   faults: Faults,
-  dateText: DateText,
+  texts: ValueTexts,
 ): TableColumn<Row> {
   const { key, value, text, render, compare, exportValue, tone, total, totalText } = column;
   const name = (part: string): string => `${part} of column "${key}"`;
@@ -64,7 +64,7 @@ export function safeColumn<Row extends object>(
       ),
     }),
   };
-  if (render === undefined) return withDateText(safe, dateText);
+  if (render === undefined) return withValueTexts(safe, texts);
   const renderCell = (row: Row): ReactNode => {
     const content = render(row);
     if (typeof content !== 'object' || content === null) return content;
@@ -82,5 +82,5 @@ export function safeColumn<Row extends object>(
     ...safe,
     render: contain(faults, name('render'), renderCell, (row) => cellText(shown, row)),
   };
-  return withDateText(shown, dateText);
+  return withValueTexts(shown, texts);
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { useMemo } from 'react';
-import type { DateText } from '../columns/cell-text.ts';
+import type { ValueTexts } from '../columns/cell-text.ts';
+import { decimalSign } from '../../shared/decimal-sign.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { GetRowId } from '../rows/row-set.ts';
 import { type Faults, contain } from '../../shared/faults.ts';
@@ -11,11 +12,14 @@ export function useSafeColumns<Row extends object>(
   columns: readonly TableColumn<Row>[],
   faults: Faults,
 ): readonly TableColumn<Row>[] {
-  const { dateTime } = useFormat();
+  const format = useFormat();
   return useMemo(() => {
-    const dateText: DateText = (date) => dateTime(date.getTime());
-    return columns.map((column) => safeColumn(column, faults, dateText));
-  }, [columns, faults, dateTime]);
+    const texts: ValueTexts = {
+      date: (date) => format.dateTime(date.getTime()),
+      decimal: decimalSign(format),
+    };
+    return columns.map((column) => safeColumn(column, faults, texts));
+  }, [columns, faults, format]);
 }
 
 /** The id of a row; its position where the host returns none, which is reported. */

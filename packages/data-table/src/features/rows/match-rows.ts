@@ -1,5 +1,6 @@
-import { type CellValue, plainValue } from '../../shared/cell-value.ts';
+import { type CellValue, type PlainValue, plainValue } from '../../shared/cell-value.ts';
 import type { Total } from '../../shared/total.ts';
+import { valueString } from '../columns/cell-text.ts';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
 
@@ -36,6 +37,12 @@ const isWithin = (cell: CellValue, filter: FilterExpression): boolean => {
 /** Separates the texts of columns, so that no search finds the end of one and the start of the next. */
 const BETWEEN = '\n';
 
+/** As it is shown. */
+function searchedText(column: object, value: PlainValue): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : valueString(column, value);
+}
+
 export type RowText<T> = (row: T) => string;
 
 /**
@@ -45,9 +52,10 @@ export type RowText<T> = (row: T) => string;
 export function rowTexts<T>(columns: readonly Readable<T>[]): RowText<T> {
   const texts = new WeakMap<object, string>();
   const read = (row: T): string => {
-    const parts = columns.map(
-      ({ value, text }) => text?.(row) ?? String(plainValue(value(row)) ?? ''),
-    );
+    const parts = columns.map((column) => {
+      const text = column.text?.(row);
+      return text ?? searchedText(column, plainValue(column.value(row)));
+    });
     return foldText(parts.join(BETWEEN));
   };
   return (row) => {

@@ -136,3 +136,27 @@ export const RowsDisappear: Story = {
     await waitFor(() => expect(sentIds()).toEqual([orders[2]?.id]));
   },
 };
+
+export const Indonesian: Story = {
+  args: {
+    data: source,
+    bulkActions: [
+      {
+        key: 'archive',
+        label: 'Arsipkan',
+        work: { send, confirm: ({ count }) => ({ title: `Arsipkan ${count} order?` }) },
+      },
+    ],
+  },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows()).toHaveLength(10));
+    await userEvent.click(table.headBox());
+    await userEvent.click(await table.view.findByRole('button', { name: 'Arsipkan' }));
+    await expect(
+      await page.findByRole('alertdialog', { name: 'Arsipkan 10 order?' }),
+    ).toBeVisible();
+  },
+};

@@ -93,3 +93,18 @@ export const ReasonByKeyboard: Story = {
     await expect(table.bar()).toBeNull();
   },
 };
+
+export const Indonesian: Story = {
+  args: {
+    bulkActions: [{ key: 'archive', label: 'Arsipkan', onSelect: onArchive }],
+    rowSelectable: (order) => rowSelectable(order) === true || 'Order selesai tidak dapat diubah',
+  },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await userEvent.click(table.headBox());
+    await userEvent.type(table.view.getByRole('searchbox'), 'order lain{Enter}');
+    await expect(await table.view.findByText(/di luar/, undefined, until)).toBeVisible();
+  },
+};

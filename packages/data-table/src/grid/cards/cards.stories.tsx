@@ -60,6 +60,33 @@ export const PhoneIndonesian: Story = {
 };
 export const PhoneWithoutSelection: Story = { args: { selectable: false, bulkActions: [] } };
 
+/** The text of a part, without the room around it. */
+function textBox(element: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** DT-439: On a card, status, named values and the last value end at the same edge. */
+export const Edges: Story = {
+  args: { selectable: false, bulkActions: [] },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    for (const card of table.rows().slice(0, 3)) {
+      const ends = ['status.name', 'sender.name', 'total_price'].map((key) =>
+        Math.round(textBox(part(card, key)).right),
+      );
+      await expect(new Set(ends).size, ends.join()).toBe(1);
+      const frame = card.firstElementChild?.getBoundingClientRect();
+      await expect((frame?.right ?? 0) - (ends[0] ?? 0)).toBeLessThanOrEqual(14);
+    }
+  },
+};
+export const EdgesWithActions: Story = {
+  args: { rowActions: () => [{ key: 'open', label: 'Open', onSelect: () => undefined }] },
+};
+
 /** DT-244: Cards scroll without a blank band, and only visible ones exist. */
 export const ManyCards: Story = {
   args: { paging: 'none' },

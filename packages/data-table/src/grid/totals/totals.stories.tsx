@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
+import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import { groupedColumns } from '../../testing/story-groups.ts';
 import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
 import { isUncovered } from '../../testing/seen.ts';
@@ -240,6 +241,41 @@ export const OfSource: Story = {
     await userEvent.type(view.getByRole('searchbox'), 'jepara{Enter}');
     await waitFor(() => expect(weightsIn(grid)[2]).toMatch(/^All \d/));
     await waitFor(() => expect(weightsIn(grid)[2]).not.toContain(sumOf(orders)));
+  },
+};
+
+/** DT-437: There is no row of all rows where the source has answered without their totals. */
+export const SourceWithoutTotals: Story = {
+  args: {
+    data: {
+      ...source,
+      async list(...args: Parameters<typeof source.list>) {
+        const { totals: _, ...page } = await source.list(...args);
+        return page;
+      },
+    },
+  },
+  async play({ canvasElement }) {
+    const { ready, box } = tableIn(canvasElement);
+    const grid = await ready();
+    const labels = (): readonly (string | null)[] =>
+      [...grid.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(labels()).toEqual(['This page']));
+    await userEvent.click(box(0));
+    await waitFor(() => expect(labels()).toEqual(['This page', '1 selected']));
+    await expect(grid).toHaveAttribute('aria-rowcount', String(1_284 + 4));
+  },
+};
+
+/** DT-437: There are no totals where no shown column has one. */
+export const WithoutTotalledColumns: Story = {
+  args: { columns: salesOrderColumns },
+  async play({ canvasElement }) {
+    const { ready, rows } = tableIn(canvasElement);
+    const grid = await ready();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(grid.querySelector('[role="rowheader"]')).toBeNull();
+    await expect(grid).toHaveAttribute('aria-rowcount', String(1_284 + 1));
   },
 };
 
