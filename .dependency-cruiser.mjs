@@ -9,7 +9,17 @@ const foundations = ['core', 'data-table'];
 
 /** Features of an engine, lowest first: a feature imports only those before it. */
 const engineFeatures = {
-  'alert-center': ['state', 'alert', 'panel', 'list', 'reminder', 'previews', 'triage', 'evidence'],
+  'alert-center': [
+    'brand',
+    'state',
+    'alert',
+    'panel',
+    'list',
+    'reminder',
+    'previews',
+    'triage',
+    'evidence',
+  ],
   'sales-order': ['orders', 'form'],
   'alert-rules': ['rules', 'form'],
   dashboard: ['source', 'tile', 'chart', 'fleet'],

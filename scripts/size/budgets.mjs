@@ -89,13 +89,14 @@ export const budgets = [
   {
     name: 'alert centre, beyond core',
     // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
-    // run before the panel is opened.
-    limit: 30.2,
+    // run before the panel is opened. The order of modules varies the size by 0.1.
+    limit: 30.3,
     measure: () => weighArea(alertCenter),
   },
   {
     name: "alert centre's HTTP adapter, beyond both",
-    limit: 23.6,
+    // Other REST clients share its token.
+    limit: 23.7,
     measure: async () =>
       beyond(await weigh([alertCenter, `${alertCenter}/http`]), await weigh([alertCenter])),
   },

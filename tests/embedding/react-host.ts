@@ -8,7 +8,7 @@ import { buildScript } from '../bench/lib/built-page.ts';
 import { hostSheets } from './react-page/styles.ts';
 
 /** A React host that shows one area, which its folder's `main.tsx` renders. */
-export type HostPage = 'orders-page' | 'rules-page' | 'table-page';
+export type HostPage = 'alerts-page' | 'orders-page' | 'rules-page' | 'table-page';
 
 const fileOf = (...path: string[]): string => at('tests', 'embedding', ...path);
 const types: Readonly<Record<string, string>> = {
@@ -17,13 +17,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The strictest policy under which the host itself works: only what has the nonce of the page. */
-const policy = (nonce: string): string =>
+const policy = (nonce: string, server: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     // The host's own icon.
-    "img-src 'self'",
+    `img-src 'self' ${server}`.trimEnd(),
+    ...(server === '' ? [] : [`connect-src ${server} ${server.replace(/^http/, 'ws')}`]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -36,15 +37,25 @@ export interface ReactHost {
   close(): void;
 }
 
+export interface ReactHostOptions {
+  /** Any free one by default. */
+  readonly port?: number;
+  /** Origin of the server that the page may use; none by default. */
+  readonly server?: string;
+}
+
 /** Serves a host: `/`, or `/?hostile` with style sheets that break what they can. */
-export async function startReactHost(page: HostPage): Promise<ReactHost> {
+export async function startReactHost(
+  page: HostPage,
+  { port: wanted = 0, server: pantau = '' }: ReactHostOptions = {},
+): Promise<ReactHost> {
   const files = await buildScript(fileOf(page, 'main.tsx'));
   for (const [path, text] of Object.entries(hostSheets)) files.set(path, text);
   const html = await readFile(fileOf('react-page', 'index.html'), 'utf8');
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid');
     const nonce = randomBytes(18).toString('base64url');
-    response.setHeader('content-security-policy', policy(nonce));
+    response.setHeader('content-security-policy', policy(nonce, pantau));
     if (pathname === '/') {
       const sheet = '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />';
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -59,7 +70,7 @@ export async function startReactHost(page: HostPage): Promise<ReactHost> {
     response.setHeader('content-type', types[extname(pathname)] ?? 'text/plain');
     response.writeHead(text === undefined ? 204 : 200).end(text);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

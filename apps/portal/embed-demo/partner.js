@@ -40,6 +40,7 @@ const formatters = {
   'pantau-connection': ({ state }) => state,
   'pantau-open-vehicle': ({ licensePlate }) => licensePlate,
   'pantau-open-fleet-task': ({ taskId }) => taskId,
+  'pantau-brand': ({ branding }) => branding.name ?? '',
   'pantau-error': ({ error }) => String(error),
 };
 

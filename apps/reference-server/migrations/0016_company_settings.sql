@@ -49,6 +49,22 @@ ALTER TABLE "company_changes" ADD CONSTRAINT "company_changes_user_id_users_id_f
 ALTER TABLE "company_logos" ADD CONSTRAINT "company_logos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "company_changes_company" ON "company_changes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "company_logos_sha256" ON "company_logos" USING btree ("sha256");--> statement-breakpoint
+DELETE FROM "bank_accounts" AS "account" USING "bank_accounts" AS "other"
+WHERE "other"."company_id" = "account"."company_id" AND "other"."bank_name" = "account"."bank_name"
+	AND "other"."account_no" = "account"."account_no"
+	AND (("other"."is_default" AND NOT "account"."is_default")
+		OR ("other"."is_default" = "account"."is_default" AND "other"."bank_account_id" < "account"."bank_account_id"));--> statement-breakpoint
+UPDATE "bank_accounts" AS "account" SET "is_default" = ("account"."bank_account_id" = (
+	SELECT "other"."bank_account_id" FROM "bank_accounts" AS "other" WHERE "other"."company_id" = "account"."company_id"
+	ORDER BY "other"."is_default" DESC, "other"."bank_account_id" LIMIT 1
+));--> statement-breakpoint
+DELETE FROM "company_categories" AS "category" WHERE EXISTS (
+	SELECT 1 FROM "company_categories" AS "other" LEFT JOIN "companies" ON "companies"."id" = "other"."company_id"
+	WHERE "other"."company_id" = "category"."company_id" AND lower("other"."text") = lower("category"."text")
+		AND ((("other"."text" = "companies"."category") IS TRUE AND ("category"."text" = "companies"."category") IS NOT TRUE)
+			OR ((("other"."text" = "companies"."category") IS TRUE) = (("category"."text" = "companies"."category") IS TRUE)
+				AND "other"."id" < "category"."id"))
+);--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_number" ON "bank_accounts" USING btree ("company_id","bank_name","account_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_accounts_default" ON "bank_accounts" USING btree ("company_id") WHERE "bank_accounts"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "company_categories_text" ON "company_categories" USING btree ("company_id",lower("text"));--> statement-breakpoint

@@ -38,6 +38,7 @@ import type { Mailer, PhoneSender } from './notifications/mailer.ts';
 import type { MatchListener } from './notifications/rule-match.ts';
 import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
+import { registerBranding } from './companies/register-branding.ts';
 import { registerLogo } from './companies/logo/register-logo.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerProfile } from './profile/register-profile.ts';
@@ -123,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerPlaces(fastify, { settings, db, clock, logger, signer });
   registerPrompts(fastify, { db, clock, signer });
   registerProfile(fastify, { db, clock, signer, onFamilyEnd });
+  registerBranding(fastify, { db, signer });
   registerLogo(fastify, { db, clock, signer, users });
   registerIngest(fastify, {
     ...shared,

@@ -69,12 +69,6 @@ export {
   checkBrandContrast,
 } from './theme/brand.ts';
 export { contrastRatio } from './theme/contrast.ts';
-export {
-  type BrandFinding,
-  type CompanyColors,
-  type DerivedBrand,
-  deriveBrand,
-} from './theme/derive-brand.ts';
 export { PantauProvider, type PantauProviderProps } from './provider/pantau-provider.tsx';
 export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';

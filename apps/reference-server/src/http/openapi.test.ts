@@ -183,6 +183,7 @@ describe('openapi.yaml', () => {
     await send('DELETE', '/api/user/sessions', 204);
     const picture = { body: new Uint8Array(await drawPicture('png')) };
     const declared = { ...own, 'content-type': 'image/png' };
+    await send('GET', '/api/company/branding', 200);
     await send('PUT', '/api/company/logo', 200, { ...picture, headers: declared });
     await send('PUT', '/api/company/logo', 400, { body: 'x', headers: declared });
     await send('DELETE', '/api/company/logo', 200);
@@ -192,6 +193,7 @@ describe('openapi.yaml', () => {
       ['GET', '/api/user/sessions'],
       ['DELETE', '/api/user/sessions'],
       ['DELETE', '/api/user/sessions/{id}'],
+      ['GET', '/api/company/branding'],
       ['PUT', '/api/company/logo'],
       ['DELETE', '/api/company/logo'],
     ] as const) {

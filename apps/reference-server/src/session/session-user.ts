@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { type Branding, brandingOf } from './company-branding.ts';
 import type { Queries } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 
@@ -13,12 +14,7 @@ export interface SessionUser {
   readonly companyId: number;
   readonly companyName: string;
   readonly companyType: 'standard' | 'whitelabel' | 'brand';
-  readonly branding: {
-    readonly name: string | null;
-    readonly accent: string | null;
-    readonly menu: string | null;
-    readonly logoUrl: string | null;
-  };
+  readonly branding: Branding;
   readonly timeZone: string;
   /** The company has set up the recommended alert rules. */
   readonly setupNotifCompleted: boolean;
@@ -45,12 +41,7 @@ export async function loadSessionUser(db: Queries, userId: number): Promise<Sess
     companyName: company.name,
     companyType: company.companyType,
     // RS-200
-    branding: {
-      name: company.brandName,
-      accent: company.accentColor,
-      menu: company.menuColor,
-      logoUrl: company.logoUrl,
-    },
+    branding: brandingOf(company),
     timeZone: company.timeZone,
     setupNotifCompleted: company.setupNotifCompleted,
     scopes: user.scopes,

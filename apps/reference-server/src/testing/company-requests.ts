@@ -95,6 +95,8 @@ export const companyRequests: Partial<Record<OperationName, () => Promise<boolea
     succeeds(updateAccountMutation, { input: { ...(await storedAccount()), accountName: 'PT' } }),
   'GraphQL Mutation.deleteBankAccount': async () =>
     succeeds(deleteAccountMutation, { input: await storedAccount() }),
+  'REST GET /api/company/branding': async () =>
+    (await send('GET', '/api/company/branding')) === 200,
   'REST PUT /api/company/logo': async () =>
     (await send('PUT', '/api/company/logo', await drawPicture('png'))) === 200,
   'REST DELETE /api/company/logo': async () => (await send('DELETE', '/api/company/logo')) === 200,

@@ -13,6 +13,7 @@ const emptyProperties: PantauAlertCenterProperties = {
   source: null,
   evidence: null,
   calls: null,
+  brandSource: null,
   user: null,
   messages: undefined,
   brand: undefined,
@@ -110,11 +111,13 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
 
     #render(): void {
       const settings = readSettings((name) => this.getAttribute(name));
-      const { source = null, evidence = null, calls = null, user = null } = this.#values;
+      const { source = null, evidence = null, calls = null } = this.#values;
+      const { brandSource = null, user = null } = this.#values;
       const found = this.#sources.get({
         source,
         evidence,
         calls,
+        brandSource,
         settings,
         user,
         getToken: this.#getToken,

@@ -1,3 +1,4 @@
+import type { CompanyBranding } from '@pantau/core';
 import type { AlertCenterCallbacks } from '../hooks/host-callbacks.ts';
 import type { AlertViewOptions, OpenedVehicle } from '../ui/shared/view-options.ts';
 import type { ActionOutcome } from '../hooks/triage.ts';
@@ -28,6 +29,8 @@ export interface PantauAlertCenterEvents {
   /** The panel's display changed; with the attribute `display`, the display the user requests. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
+  /** The name, colours and logo of the company were read, or somebody changed them. */
+  'pantau-brand': CustomEvent<{ readonly branding: CompanyBranding }>;
   /** An error the user may not have seen. */
   'pantau-error': CustomEvent<{ readonly error: unknown }>;
 }
@@ -42,6 +45,9 @@ function dispatch<K extends keyof PantauAlertCenterEvents>(
 
 export const dispatchError = (element: HTMLElement, error: unknown): void =>
   dispatch(element, 'pantau-error', { error });
+
+export const dispatchBrand = (element: HTMLElement, branding: CompanyBranding): void =>
+  dispatch(element, 'pantau-brand', { branding });
 
 /** Links that a page can offer in previews. */
 export const linkNames = ['vehicle', 'fleet-task', 'alert-rule'] as const;

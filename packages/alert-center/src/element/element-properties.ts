@@ -2,6 +2,7 @@ import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import type { OtherNotifications, Shortcuts } from '../ui/shared/view-options.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
+import type { BrandSource } from '../engine/brand/brand-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { PantauAlertCenterEvents } from './element-events.ts';
 import type { GetToken } from './element-source.ts';
@@ -17,6 +18,8 @@ export interface PantauAlertCenterProperties {
   evidence: EvidenceSource | null;
   /** Replaces the server at `base-url` for calls to drivers. */
   calls: CallSource | null;
+  /** Replaces the server at `base-url` as the source of the company's brand. */
+  brandSource: BrandSource | null;
   /**
    * The signed-in user. Without it, an anonymous user with the scopes in `permissions`; without those, the
    * source determines the user.
@@ -24,7 +27,7 @@ export interface PantauAlertCenterProperties {
   user: SessionUser | null;
   /** Overrides of interface texts: namespace → language → key → text. */
   messages: MessageOverrides | undefined;
-  /** The host's brand colours. */
+  /** The host's brand colours, instead of those of the company. */
   brand: Brand | undefined;
   /** Opens other notifications; without it, the button is not shown. */
   onSeeOther: ((target: OtherNotifications) => void) | undefined;

@@ -106,6 +106,8 @@ const attributes = {
   },
   page: {
     permissions: attribute('permissions', namesIn),
+    /** Whether the colours of the company apply unless the page sets a `brand`. */
+    companyBrand: attribute('company-brand', (value) => !isOff(value)),
     /** Links that the page offers in previews. */
     links: attribute('links', someOf(linkNames)),
   },

@@ -1,7 +1,7 @@
 import { createMemoryCallSource } from '@pantau/core/calls';
 import { systemClock } from '@pantau/core';
 import { expect, test } from 'vitest';
-import { createMemoryAlertSource } from '../adapters/memory/index.ts';
+import { createMemoryAlertSource, createMemoryBrandSource } from '../adapters/memory/index.ts';
 import { type AttributeName, readSettings } from './element-settings.ts';
 import { type SourceOptions, createSourceCache } from './element-source.ts';
 
@@ -12,6 +12,7 @@ const sourceOptions = (
   source: null,
   evidence: null,
   calls: null,
+  brandSource: null,
   user: null,
   settings: readSettings((name) => attributes[name] ?? null),
   getToken: async () => 'token',
@@ -45,9 +46,17 @@ test('the host’s own sources take precedence over the server', () => {
   const source = createMemoryAlertSource();
   const calls = createMemoryCallSource({ clock: systemClock });
   expect(cache.get(sourceOptions({}))).toBeNull();
-  expect(cache.get(sourceOptions({}, { source }))).toEqual({ source, evidence: null, calls: null });
+  expect(cache.get(sourceOptions({}, { source }))).toEqual({
+    source,
+    evidence: null,
+    calls: null,
+    branding: null,
+  });
   const mixed = cache.get(sourceOptions(fleet, { source, calls }));
   expect(mixed?.source).toBe(source);
   expect(mixed?.calls).toBe(calls);
   expect(mixed?.evidence).not.toBeNull();
+  expect(mixed?.branding).not.toBeNull();
+  const brandSource = createMemoryBrandSource();
+  expect(cache.get(sourceOptions(fleet, { brandSource }))?.branding).toBe(brandSource);
 });

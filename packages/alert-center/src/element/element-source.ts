@@ -1,8 +1,10 @@
 import { PantauError, type SessionUser, scopes } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import type { TokenReason } from '@pantau/core/transport';
+import { createHttpBrandSource } from '../adapters/http/brand/index.ts';
 import { type HttpBackend, createHttpBackend } from '../adapters/http/index.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
+import type { BrandSource } from '../engine/brand/brand-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { ElementSettings } from './element-settings.ts';
 
@@ -14,6 +16,7 @@ export interface SourceOptions {
   readonly source: AlertSource | null;
   readonly evidence: EvidenceSource | null;
   readonly calls: CallSource | null;
+  readonly brandSource: BrandSource | null;
   readonly settings: ElementSettings;
   readonly user: SessionUser | null;
   readonly getToken: GetToken;
@@ -26,6 +29,8 @@ export interface Sources {
   /** `null` if the host has its own source but no evidence source. */
   readonly evidence: EvidenceSource | null;
   readonly calls: CallSource | null;
+  /** `null` if the host has its own source but no source of the brand. */
+  readonly branding: BrandSource | null;
 }
 
 /** Returns the same sources while the options they depend on are unchanged. */
@@ -34,15 +39,17 @@ export interface SourceCache {
   get(options: SourceOptions): Sources | null;
 }
 
+type BrandedBackend = HttpBackend & { readonly branding: BrandSource };
+
 const DEFAULT_MAX_CALLS = 1;
 
 export function createSourceCache(): SourceCache {
-  let cached: { readonly key: string; readonly backend: HttpBackend } | undefined;
+  let cached: { readonly key: string; readonly backend: BrandedBackend } | undefined;
   /** Read through getters, so that changing them does not recreate the alert centre. */
   let locale = 'id';
   let maxCalls = DEFAULT_MAX_CALLS;
 
-  const backendOf = (options: SourceOptions): HttpBackend | null => {
+  const backendOf = (options: SourceOptions): BrandedBackend | null => {
     const { settings, user, getToken, onError } = options;
     const { baseUrl, tokenPlacement } = settings.server;
     if (baseUrl === null) return null;
@@ -50,19 +57,17 @@ export function createSourceCache(): SourceCache {
     const includeSharedVehicles = user?.scopes.includes(scopes.sharedVehicle) ?? false;
     const key = JSON.stringify([baseUrl, tokenPlacement, companyId, includeSharedVehicles]);
     if (cached?.key !== key) {
-      cached = {
-        key,
-        backend: createHttpBackend({
-          baseUrl,
-          tokenPlacement,
-          companyId,
-          includeSharedVehicles,
-          getToken,
-          onError,
-          locale: () => locale,
-          maxCalls: () => maxCalls,
-        }),
-      };
+      const backend = createHttpBackend({
+        baseUrl,
+        tokenPlacement,
+        companyId,
+        includeSharedVehicles,
+        getToken,
+        onError,
+        locale: () => locale,
+        maxCalls: () => maxCalls,
+      });
+      cached = { key, backend: { ...backend, branding: createHttpBrandSource(backend) } };
     }
     return cached.backend;
   };
@@ -78,6 +83,7 @@ export function createSourceCache(): SourceCache {
         source,
         evidence: options.evidence ?? backend?.evidence ?? null,
         calls: options.calls ?? backend?.calls ?? null,
+        branding: options.brandSource ?? backend?.branding ?? null,
       };
     },
   };

@@ -1,8 +1,9 @@
 import { PantauProvider } from '@pantau/core';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { useCompanyBrand } from '../hooks/use-company-brand.ts';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
-import { eventsOf, linksOf, dispatchError } from './element-events.ts';
+import { dispatchBrand, dispatchError, eventsOf, linksOf } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
 import type { Sources } from './element-source.ts';
 import { useHostContent } from './host-content.tsx';
@@ -19,7 +20,8 @@ const filling = { height: '100%' } as const;
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
   const { element, settings, sources, properties } = props;
-  const { user, brand, messages } = properties;
+  const { user, messages } = properties;
+  const { branding, ...ports } = sources;
   const { provider, alertCenter, maps, page } = settings;
   const { styleUrl, staticMapUrl, workerUrl } = maps;
   const timeZone = provider.timeZone ?? user?.timeZone;
@@ -30,20 +32,26 @@ export function ElementView(props: ElementViewProps): ReactElement {
     [styleUrl, staticMapUrl, workerUrl],
   );
   const linkCallbacks = useMemo(() => linksOf(element, page.links), [element, page.links]);
+  const onError = (error: unknown): void => dispatchError(element, error);
+  const isCompanyBrand = properties.brand === undefined && page.companyBrand;
+  const company = useCompanyBrand(isCompanyBrand ? branding : null, { onError });
+  useEffect(() => {
+    if (company.branding !== null) dispatchBrand(element, company.branding);
+  }, [element, company.branding]);
 
   return (
     <PantauProvider
       embedded
       {...provider}
       timeZone={timeZone}
-      brand={brand}
+      brand={properties.brand ?? company.brand}
       messages={messages}
       user={sessionOf(user, page.permissions, timeZone)}
-      onError={(error) => dispatchError(element, error)}
+      onError={onError}
       {...(alertCenter.display === 'inline' && { style: filling })}
     >
       <AlertCenter
-        {...sources}
+        {...ports}
         {...alertCenter}
         shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
         renderRow={renderRow}

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type MemoryAlertSource,
   type MemoryEvidenceSource,
+  createMemoryBrandSource,
   demoUsers,
 } from '../adapters/memory/index.ts';
 import { listsLoaded } from '../testing/stories/lists-loaded.ts';
@@ -44,6 +45,7 @@ const events = [
   'pantau-counts',
   'pantau-display',
   'pantau-connection',
+  'pantau-brand',
   'pantau-open-vehicle',
   'pantau-open-fleet-task',
 ] as const;
@@ -389,3 +391,58 @@ function LateElement({ alerts }: { readonly alerts: MemoryAlertSource }): ReactE
   }, [alerts]);
   return <div ref={hostRef} />;
 }
+
+const companyBrand = createMemoryBrandSource({ name: 'Kirana', accent: '#8a2b6a' });
+const accentIn = (context: PlayContext): string => {
+  const root = elementIn(context).shadowRoot?.querySelector('[data-pantau-theme]');
+  return root == null ? '' : getComputedStyle(root).getPropertyValue('--pantau-accent');
+};
+
+/** EM-30, EM-34: The brand of the company applies, changes with it, and is reported to the page. */
+export const BrandOfTheCompany: Story = {
+  args: { properties: { brandSource: companyBrand } },
+  async play(context) {
+    await inside(context);
+    await waitFor(() => expect(accentIn(context)).toBe('#8a2b6a'), { timeout: 10_000 });
+    companyBrand.change({ accent: '#1f6f5c' });
+    await waitFor(() => expect(accentIn(context)).toBe('#1f6f5c'));
+    const branding = { name: 'Kirana', accent: '#1f6f5c', menu: null, logoUrl: null };
+    await expect(context.args.onEvent).toHaveBeenLastCalledWith('pantau-brand', { branding });
+    companyBrand.change({ accent: '#8a2b6a' });
+  },
+};
+
+const unusedBrand = createMemoryBrandSource({ accent: '#8a2b6a' });
+const unusedReads = fn(unusedBrand.readBranding);
+
+/** EM-33: A brand that the page sets replaces that of the company, which is not even read. */
+export const BrandOfThePage: Story = {
+  args: {
+    properties: {
+      brandSource: { ...unusedBrand, readBranding: unusedReads },
+      brand: { accent: '#1f6f5c' },
+    },
+  },
+  async play(context) {
+    const shadow = await inside(context);
+    await shadow.findByRole('button', { name: /^Alert centre, \d/ });
+    unusedBrand.change({ name: 'Kirana' });
+    await expect(accentIn(context)).toBe('#1f6f5c');
+    await expect(unusedReads).not.toHaveBeenCalled();
+  },
+};
+
+/** EM-33: The page can keep Pantau's colours. */
+export const CompanyBrandOff: Story = {
+  args: {
+    attributes: { locale: 'en', theme: 'light', 'company-brand': 'off' },
+    properties: { brandSource: { ...unusedBrand, readBranding: unusedReads } },
+  },
+  async play(context) {
+    const shadow = await inside(context);
+    await shadow.findByRole('button', { name: /^Alert centre, \d/ });
+    unusedBrand.change({ name: 'Kirana Trans' });
+    await expect(accentIn(context)).toBe('#2f47d0');
+    await expect(unusedReads).not.toHaveBeenCalled();
+  },
+};

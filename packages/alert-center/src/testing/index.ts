@@ -29,3 +29,9 @@ export {
   type AlertHistoryContractOptions,
   alertHistoryContract,
 } from './history/alert-history-contract.ts';
+/** The contract suite of the port `BrandSource`, for implementers. */
+export type { BrandSourceHarness } from './brand/brand-harness.ts';
+export {
+  type BrandSourceContractOptions,
+  brandSourceContract,
+} from './brand/brand-source-contract.ts';

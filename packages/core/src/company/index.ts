@@ -1,4 +1,11 @@
 /** What client and server check the settings of a company with. */
+export type { Brand, BrandColors, BrandToken, Theme } from '../theme/brand.ts';
+export {
+  type BrandFinding,
+  type CompanyColors,
+  type DerivedBrand,
+  deriveBrand,
+} from '../theme/derive-brand.ts';
 export { type CompanyColorProblem, checkCompanyColors } from './company-colors.ts';
 export {
   type CompanyFieldProblem,

@@ -418,6 +418,8 @@ export const operations = [
     caller: 'session',
     needs: [menuScopes.setting, scopes.companyUpdate],
   },
+  // Of the user's own company, whatever the scopes: it is what every user of the company sees.
+  { operation: 'REST GET /api/company/branding', caller: 'session', needs: [] },
   {
     operation: 'REST PUT /api/company/logo',
     caller: 'session',

@@ -1,9 +1,9 @@
 import { type Clock, type PantauError, systemClock } from '@pantau/core';
 import {
   type GraphqlClient,
-  type HttpOptions,
   type LiveChannel,
   type LiveSocketFactory,
+  type RestClientOptions,
   type ServerOptions,
   type TokenPlacement,
   type WakeUps,
@@ -40,9 +40,8 @@ export interface HttpConnection {
   readonly clock: Clock;
   readonly graphql: GraphqlClient;
   readonly graphqlUrl: string;
-  /** Options for REST clients, whose base is `restUrl`. */
-  readonly http: HttpOptions;
-  readonly restUrl: string;
+  /** For REST clients. */
+  readonly rest: RestClientOptions;
   /** Creates a live channel that is not connected yet; the caller must close it. */
   openChannel(): LiveChannel;
   /** What the alert feed's channel receives. */
@@ -66,12 +65,11 @@ export function createConnection(options: HttpConnectionOptions): HttpConnection
   return {
     baseUrl: base,
     clock,
-    http,
     onError,
     live: createLiveTap(),
     graphqlUrl,
     graphql: createGraphqlClient({ url: graphqlUrl, ...http }),
-    restUrl: `${base}${options.restPath ?? '/api'}`,
+    rest: { ...http, baseUrl: `${base}${options.restPath ?? '/api'}` },
     openChannel: () =>
       createLiveChannel({
         url: options.socketUrl ?? originOf(base === '' ? '/' : base),

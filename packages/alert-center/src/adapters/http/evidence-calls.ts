@@ -69,7 +69,7 @@ function absoluteUrl(url: string, graphqlUrl: string): string | null {
 
 /** The requests of `EvidenceSource`, translating between wire and domain types. */
 export function createEvidenceCalls(connection: HttpConnection): EvidenceSource {
-  const { graphql, graphqlUrl, http, restUrl } = connection;
+  const { graphql, graphqlUrl } = connection;
 
   const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
     parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
@@ -179,7 +179,7 @@ export function createEvidenceCalls(connection: HttpConnection): EvidenceSource 
     },
 
     async readAddress({ latitude, longitude }, locale, signal) {
-      const rest = createRestClient({ ...http, baseUrl: restUrl, language: () => locale });
+      const rest = createRestClient({ ...connection.rest, language: () => locale });
       const query = { latitude, longitude };
       const response = await rest.request('GET', 'geocode', { query, signal });
       return parseWire(addressResponse, response, 'geocode').address;

@@ -1,6 +1,7 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
+import type { RestClientOptions } from '@pantau/core/transport';
 import type { LiveMessages } from './live-tap.ts';
 import { createConnection } from './connection.ts';
 import { type HttpAlertSourceOptions, alertsOver } from './http-alert-source.ts';
@@ -15,6 +16,8 @@ export interface HttpBackend {
   readonly evidence: EvidenceSource;
   /** For `CallsProvider` of core; call updates arrive over a separate live channel. */
   readonly calls: CallSource;
+  /** For further REST clients with the same token, such as `createHttpBrandSource`. */
+  readonly rest: RestClientOptions;
   /**
    * What the connection of `alerts` receives, for other widgets of the page, such as announcements. It is open while
    * `alerts` has a subscriber.
@@ -29,6 +32,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     alerts: alertsOver(connection, options),
     evidence: evidenceOver(connection),
     calls: callsOver(connection, options),
+    rest: connection.rest,
     live: connection.live,
   };
 }

@@ -3,9 +3,9 @@ import { createRestClient } from '@pantau/core/transport';
 import type { HttpConnection } from './connection.ts';
 
 /** Creates a `CallSource` over REST and a separate live channel. */
-export function createCalls({ http, restUrl, openChannel, onError }: HttpConnection): CallSource {
+export function createCalls({ rest, openChannel, onError }: HttpConnection): CallSource {
   return createHttpCallSource({
-    rest: createRestClient({ baseUrl: restUrl, ...http }),
+    rest: createRestClient(rest),
     openChannel,
     onError,
   });

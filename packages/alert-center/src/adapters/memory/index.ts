@@ -13,6 +13,7 @@ export {
   type MemoryAlertSourceOptions,
   createMemoryAlertSource,
 } from './memory-alert-source.ts';
+export { type MemoryBrandSource, createMemoryBrandSource } from './memory-brand-source.ts';
 export {
   type MemoryCamera,
   type MemoryCameraKind,

@@ -6,8 +6,8 @@ export type FieldOf<T> = keyof T & string;
 const fieldsOf = <T extends object>(values: T): readonly FieldOf<T>[] =>
   Object.keys(values) as FieldOf<T>[];
 
-/** Texts count without surrounding spaces, and an empty one is none. */
-function stored<V>(value: V): V | null {
+/** A value as it is stored: texts count without surrounding spaces, and an empty one is none. */
+export function stored<V>(value: V): V | null {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   return text === '' ? null : (text as V);

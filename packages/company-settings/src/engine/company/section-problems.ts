@@ -12,7 +12,7 @@ import {
   checkDriverScoreSettings,
 } from '@pantau/core/driver-score';
 import type { CompanyDriverScore, SectionValues } from './company.ts';
-import type { Draft, FieldOf } from './section-changes.ts';
+import { type Draft, type FieldOf, stored } from './section-changes.ts';
 
 /** Why the value of a field cannot be saved. */
 export type Problem = CompanyFieldReason | DriverScoreSettingReason | 'illegible';
@@ -97,10 +97,9 @@ function brandProblems({ brandName, accentColor, menuColor }: Draft<SectionValue
   return {
     ...(isTooLong && { brandName: 'tooLong' as const }),
     ...Object.fromEntries(
-      checkCompanyColors({ accent: accentColor, menu: menuColor }).map(({ color, reason }) => [
-        color === 'accent' ? 'accentColor' : 'menuColor',
-        reason,
-      ]),
+      checkCompanyColors({ accent: stored(accentColor), menu: stored(menuColor) }).map(
+        ({ color, reason }) => [color === 'accent' ? 'accentColor' : 'menuColor', reason],
+      ),
     ),
   };
 }

@@ -1,5 +1,5 @@
-import { type Theme, brandTokens, deriveBrand, useThemeScope } from '@pantau/core';
-import { checkCompanyColors } from '@pantau/core/company';
+import { type Theme, brandTokens, useThemeScope } from '@pantau/core';
+import { checkCompanyColors, deriveBrand } from '@pantau/core/company';
 import { Icon } from '@pantau/core/ui/icon';
 import type { CSSProperties, ReactElement } from 'react';
 import type { CompanyBrand } from '../../engine/company/company.ts';

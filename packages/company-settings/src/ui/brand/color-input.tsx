@@ -1,5 +1,4 @@
-import { checkCompanyColors } from '@pantau/core/company';
-import { deriveBrand } from '@pantau/core';
+import { checkCompanyColors, deriveBrand } from '@pantau/core/company';
 import { Button } from '@pantau/core/ui/button';
 import { TextField } from '@pantau/core/ui/text-field';
 import type { ReactElement } from 'react';

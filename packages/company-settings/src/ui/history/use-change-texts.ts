@@ -28,7 +28,8 @@ export function useChangeTexts(): ChangeTexts {
   const { textOf } = useFieldTexts();
   return {
     fieldText({ section, field }) {
-      const name = isKey(field) ? t(field) : field;
+      const key = field === 'logoUrl' ? 'logo' : field;
+      const name = isKey(key) ? t(key) : key;
       return isKey(section) && field !== 'bankAccount' && field !== 'companyCategory'
         ? `${t(section)}: ${name}`
         : name;

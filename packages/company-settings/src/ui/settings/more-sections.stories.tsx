@@ -48,7 +48,7 @@ const chooseFile = async (root: HTMLElement, file: File): Promise<Query> => {
 const dialogOf = async (root: HTMLElement, name: string): Promise<Query> =>
   within(await page(root).findByRole('dialog', { name }, seen));
 
-/** CS-31, CS-32: A picture is cropped to a square by keyboard, uploaded as PNG, and shown at once. */
+/** CS-31, CS-32, CS-88: A picture is cropped to a square by keyboard, uploaded as PNG, and shown at once. */
 export const CropsLogo: Story = {
   args: { source: fresh() },
   async play({ canvasElement, args }) {
@@ -68,6 +68,8 @@ export const CropsLogo: Story = {
     await expect([decoded.width, decoded.height]).toEqual([200, 200]);
     await expect(picture?.type).toBe('image/png');
     await expect(document.querySelectorAll('style[data-emotion], style[nonce]')).toHaveLength(0);
+    const history = await section(canvasElement, 'Change history');
+    await expect(await history.findByText('Brand: Logo', {}, seen)).toBeVisible();
   },
 };
 

@@ -1,10 +1,5 @@
-import {
-  type Brand,
-  type CompanyBranding,
-  deriveBrand,
-  useMessages,
-  usePersisted,
-} from '@pantau/core';
+import { type Brand, type CompanyBranding, useMessages, usePersisted } from '@pantau/core';
+import { deriveBrand } from '@pantau/core/company';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { hasBranding } from '../../engine/brand/branding.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
