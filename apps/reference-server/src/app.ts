@@ -13,6 +13,7 @@ import type { Clock } from './lib/clock.ts';
 import { readFreeBytes, watchFreeSpace, type FreeSpace } from './lib/free-space.ts';
 import type { Database } from './db/database.ts';
 import { sendError } from './http/send-error.ts';
+import { trustedProxies } from './http/client-address.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCors } from './http/cors.ts';
 import { registerHosts } from './http/hosts.ts';
@@ -189,12 +190,6 @@ function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null):
   allowEmptyJson(fastify);
   return fastify;
 }
-
-/** Fastify trusts nobody when it is given a number: it cannot know that only proxies reach the server. */
-const trustedProxies = (
-  proxies: Settings['trustProxy'],
-): string[] | ((address: string, hop: number) => boolean) =>
-  typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 
 /** Watches the disk of the embedded database, if the server has one. */
 async function watchSpaceOf(deps: AppDeps, metrics: Metrics): Promise<FreeSpace> {

@@ -36,13 +36,14 @@ function createPump(options: {
       if (options.readEvents !== undefined) return options.readEvents(from);
       return { upTo: state.head, head: state.head, events: [] };
     },
+    sendToAll: () => {},
     onDelivered: () => {},
     onError: (error) => state.errors.push(error),
   });
   const join = async (): Promise<LiveMessage[]> => {
     const received: LiveMessage[] = [];
     await dispatcher.subscribe(
-      (covered) => new Subscriber(tags, covered, (message) => received.push(message)),
+      (covered) => new Subscriber('socket', tags, covered, (message) => received.push(message)),
     );
     return received;
   };

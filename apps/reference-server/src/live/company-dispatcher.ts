@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
+import { deliverEvent, type SendToAll } from './deliver.ts';
 import type { Subscriber } from './subscriber.ts';
 import type { EventRange } from './read-events.ts';
 
@@ -8,6 +9,7 @@ export interface DispatcherDeps {
   readonly readHead: () => Promise<number>;
   /** Reads the events after a sequence number. */
   readonly readEvents: (from: number) => Promise<EventRange>;
+  readonly sendToAll: SendToAll;
   readonly onDelivered: (stretch: EventRange, from: number) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -114,16 +116,14 @@ export class CompanyDispatcher {
   }
 
   async #run(): Promise<void> {
-    const { clock, readEvents, onDelivered } = this.#deps;
+    const { clock, readEvents, sendToAll, onDelivered } = this.#deps;
     while (this.#isDirty && !this.#isClosed && this.#subscribers.size > 0) {
       this.#isDirty = false;
       const from = this.#delivered ?? (await this.#deps.readHead());
       const stretch = await readEvents(from);
       // Synchronous up to the update of `#delivered`: a new subscriber starts either before or
       // after this range.
-      for (const event of stretch.events) {
-        for (const subscriber of this.#subscribers) subscriber.deliver(event);
-      }
+      for (const event of stretch.events) deliverEvent(event, this.#subscribers, sendToAll);
       this.#delivered = stretch.upTo;
       onDelivered(stretch, from);
       if (stretch.upTo < stretch.head) this.#isDirty = true;

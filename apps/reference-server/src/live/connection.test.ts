@@ -3,6 +3,7 @@ import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { openLive } from '../testing/live-client.ts';
 import { payloadQuery } from '../testing/operations.ts';
 import { covers, isAlert, isPong, setUpLive } from '../testing/set-up-live.ts';
+import { MAX_QUEUED_BYTES } from './connection-limits.ts';
 import { MAX_TAG_UPDATES } from './tag-limiter.ts';
 
 const live = setUpLive();
@@ -187,7 +188,8 @@ describe('a connection is closed', () => {
     burst(1_000_000, 9_000);
     await client.waitFor(({ data }) => data?.vehicleId === String(1_000_000 + 8_999));
     expect(client.socket.connected).toBe(true);
-    burst(2_000_000, 11_000);
+    // A position takes over 150 bytes.
+    burst(2_000_000, MAX_QUEUED_BYTES / 150);
     expect(await client.ended).toBe('transport close');
   });
 });

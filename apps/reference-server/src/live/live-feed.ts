@@ -22,8 +22,11 @@ export interface LiveFeed extends LivePublisher {
 /** Implements the live part of the contract: connections, subscriptions, deliveries, and closing. */
 export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { settings, clock, logger } = deps;
-  const subscriptions = new Subscriptions(deps);
   let io: Server | undefined;
+  // Socket.IO encodes a message to several sockets once. Other nodes read the sequence themselves.
+  const subscriptions = new Subscriptions(deps, (receivers, message) => {
+    io?.local.to(receivers.map(({ id }) => id)).emit('message', message);
+  });
   let nodes: Nodes | undefined;
   let stopTicks = (): void => {};
   let stopRights = (): void => {};

@@ -3,12 +3,15 @@ import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { loadCurrentUser, type CurrentUser } from '../access/current-user.ts';
 import type { Database } from '../db/database.ts';
 import { securityHeaders, setSecurityHeaders } from '../http/security-headers.ts';
+import { trustedProxies } from '../http/client-address.ts';
 import { isOwnHost } from '../http/hosts.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
+import { ConnectionLimits, Counts, IDENTIFY_MS } from './connection-limits.ts';
 
 interface SocketData {
   user: Pick<CurrentUser, 'userId' | 'companyId' | 'familyId'>;
@@ -23,25 +26,36 @@ export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEvent
 /** Both sides detect a dead socket within 16 s. */
 const HEARTBEAT_MS = 8_000;
 
+type SocketSettings = Pick<
+  Settings,
+  'allowedOrigins' | 'hosts' | 'trustProxy' | 'maxUserConnections' | 'maxAddressConnections'
+>;
+
 interface SocketServerDeps {
-  readonly settings: Pick<Settings, 'allowedOrigins' | 'hosts'>;
+  readonly settings: SocketSettings;
   readonly db: Database;
+  readonly clock: Pick<Clock, 'now'>;
   readonly signer: TokenSigner;
   readonly logger: Logger;
 }
 
 /** Opens a Socket.IO server that requires an access token, as `auth.token` or in the query. */
 export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Server {
-  const { settings, db, signer, logger } = deps;
+  const { settings, db, clock, signer, logger } = deps;
+  const trusts = trustedProxies(settings.trustProxy);
+  const limits = new ConnectionLimits(settings.maxAddressConnections, trusts, clock);
+  const byUser = new Counts();
   const allowedOrigins = [...settings.allowedOrigins];
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
     pingInterval: HEARTBEAT_MS,
     pingTimeout: HEARTBEAT_MS,
+    connectTimeout: IDENTIFY_MS,
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: allowedOrigins, methods: ['GET', 'POST'] },
-    allowRequest: (request, callback) => callback(null, canConnect(request, settings)),
+    allowRequest: (request, callback) =>
+      callback(null, canConnect(request, settings) && limits.allows(request)),
   });
   // Engine.IO does not emit `headers` for rejected requests.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -51,14 +65,23 @@ export function openSocketServer(server: HttpServer, deps: SocketServerDeps): Se
   io.engine.on('headers', (headers: Record<string, string>, request: IncomingMessage) => {
     Object.assign(headers, securityHeaders(request.headers.host));
   });
+  io.engine.on('connection', (connection) => limits.watch(connection));
+  const isFull = (userId: number): boolean =>
+    byUser.of(String(userId)) >= settings.maxUserConnections;
   io.use((socket: LiveSocket, next) => {
     admit(socket, db, signer).then(
-      () => next(),
+      () =>
+        next(isFull(socket.data.user.userId) ? connectError('TOO_MANY_CONNECTIONS') : undefined),
       (error: unknown) => {
         if (!(error instanceof ApiError)) logger.error('A socket could not be admitted', { error });
         next(connectError(error instanceof ApiError ? error.errorName : 'INTERNAL'));
       },
     );
+  });
+  io.on('connection', (socket: LiveSocket) => {
+    const userId = String(socket.data.user.userId);
+    byUser.add(userId);
+    socket.once('disconnect', () => byUser.remove(userId));
   });
   return io;
 }

@@ -1,15 +1,8 @@
 import type { Tags } from '../alerts/payload.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
 import { alertScope } from '../access/visibility.ts';
-import {
-  actionMessage,
-  alertMessage,
-  pongMessage,
-  positionMessage,
-  type LiveMessage,
-} from './live-messages.ts';
+import { pongMessage, type LiveMessage, type MessageRange } from './live-messages.ts';
 import type { LivePosition } from './live-publisher.ts';
-import type { LiveEvent } from './read-events.ts';
 
 /**
  * A subscription: what it may receive, and how far it has been delivered. Every message covers the
@@ -17,16 +10,24 @@ import type { LiveEvent } from './read-events.ts';
  * sequence).
  */
 export class Subscriber {
+  readonly id: string;
   readonly #send: (message: LiveMessage) => void;
   #tags: Tags;
   #view: AlertView;
+  #viewKey: string;
   #lastSeq: number;
   #hasEnded = false;
 
-  /** @param lastSeq head from which it counts */
-  constructor(tags: Tags, lastSeq: number, send: (message: LiveMessage) => void) {
+  /**
+   * @param id of its socket
+   * @param lastSeq head from which it counts
+   * @param send sends to its socket only
+   */
+  constructor(id: string, tags: Tags, lastSeq: number, send: (message: LiveMessage) => void) {
+    this.id = id;
     this.#tags = tags;
     this.#view = viewOf(tags);
+    this.#viewKey = viewKeyOf(tags);
     this.#lastSeq = lastSeq;
     this.#send = send;
   }
@@ -35,10 +36,25 @@ export class Subscriber {
     return this.#tags;
   }
 
+  get view(): AlertView {
+    return this.#view;
+  }
+
+  /** Subscriptions with the same key see the same events in the same way. */
+  get viewKey(): string {
+    return this.#viewKey;
+  }
+
+  /** The last number of the sequence that a message has covered. */
+  get lastSeq(): number {
+    return this.#lastSeq;
+  }
+
   /** Continues with what is left of its rights. */
   restrict(tags: Tags): void {
     this.#tags = tags;
     this.#view = viewOf(tags);
+    this.#viewKey = viewKeyOf(tags);
   }
 
   /** Stops delivery, because the subscription was replaced or its socket closed. */
@@ -48,38 +64,43 @@ export class Subscriber {
 
   /** Reports that there are no further events up to `head`. */
   pong(head: number, now: number): void {
-    if (!this.#hasEnded) this.#send(pongMessage(this.#advance(head), now));
+    if (!this.#hasEnded) this.#send(pongMessage(this.advance(head), now));
   }
 
-  /** Delivers an event if the subscription may receive it. */
-  deliver(event: LiveEvent): void {
-    if (this.#hasEnded || !this.tags.receivesAlerts || event.seq < this.#lastSeq) return;
-    const { scope } = this.#view;
-    if (event.kind === 'arrival') {
-      const { alert, vehicle } = event.record;
-      if (!scope.includes({ ...alert, isShared: vehicle.isShared })) return;
-      this.#send(alertMessage(this.#advance(event.seq), event.record, this.#view));
-      return;
-    }
-    const visibleIds = event.changed.filter((alert) => scope.includes(alert)).map(({ id }) => id);
-    if (visibleIds.length === 0) return;
-    this.#send(actionMessage(this.#advance(event.seq), event, visibleIds));
+  /** Whether the event with this number may still be delivered to it. */
+  expects(seq: number): boolean {
+    return !this.#hasEnded && this.tags.receivesAlerts && seq >= this.#lastSeq;
   }
 
-  deliverPosition(companyId: number, position: LivePosition): void {
+  expectsPosition(companyId: number, { isShared }: Pick<LivePosition, 'isShared'>): boolean {
     const { visibility, receivesAlerts } = this.tags;
-    if (this.#hasEnded || !receivesAlerts || visibility.companyId !== companyId) return;
-    if (position.isShared && !visibility.includeShared) return;
-    this.#send(positionMessage(companyId, position));
+    if (this.#hasEnded || !receivesAlerts || visibility.companyId !== companyId) return false;
+    return !isShared || visibility.includeShared;
   }
 
-  #advance(seq: number): { prevSeq: number; seq: number } {
-    const stretch = { prevSeq: this.#lastSeq, seq };
+  /** @returns the range that a message up to `seq` covers */
+  advance(seq: number): MessageRange {
+    const range = { prevSeq: this.#lastSeq, seq };
     this.#lastSeq = seq;
-    return stretch;
+    return range;
   }
 }
 
 function viewOf({ visibility, multiImei, includeFleetOrders }: Tags): AlertView {
   return { scope: alertScope(visibility), multiImei, includeFleetOrders };
+}
+
+function viewKeyOf({ visibility, multiImei, includeFleetOrders }: Tags): string {
+  const { companyId, rules, includeUrgent, includeShared } = visibility;
+  const sorted = [rules.urgent, rules.important, rules.autoPopup].map((ids) =>
+    ids.toSorted((one, other) => one - other),
+  );
+  return JSON.stringify([
+    companyId,
+    sorted,
+    includeUrgent,
+    includeShared,
+    multiImei,
+    includeFleetOrders,
+  ]);
 }

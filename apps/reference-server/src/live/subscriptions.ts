@@ -3,6 +3,7 @@ import { loadCurrentUser, loadSubscribedRules } from '../access/current-user.ts'
 import { liveRightsOf, readRightsVersion } from '../access/live-rights.ts';
 import { readHead } from '../db/sequence.ts';
 import { CompanyDispatcher } from './company-dispatcher.ts';
+import { deliverPosition, type SendToAll } from './deliver.ts';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
 import type { LivePosition } from './live-publisher.ts';
 import { readEvents, type EventRange } from './read-events.ts';
@@ -11,28 +12,23 @@ import { Subscriber } from './subscriber.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 import { alertedRoomOf, notifiedRoomOf } from './user-channel.ts';
 
-/**
- * Maximum number of queued messages per socket, to bound memory. A socket that accepts nothing is
- * cut off by its heartbeat; in both cases the client reconnects and requests what it missed.
- */
-const MAX_QUEUED = 10_000;
-
 /** Positions of one vehicle are sent at most once in this period. */
 const POSITION_PERIOD_MS = 1_000;
 
 /** The subscriptions of this node's sockets, and the dispatchers of their companies. */
 export class Subscriptions {
   readonly #deps: LiveFeedDeps;
+  readonly #sendToAll: SendToAll;
   readonly #dispatchers = new Map<number, CompanyDispatcher>();
   readonly #bySocket = new Map<LiveSocket, Subscriber>();
   readonly #positions: Throttle<{ companyId: number; position: LivePosition }>;
 
-  constructor(deps: LiveFeedDeps) {
+  constructor(deps: LiveFeedDeps, sendToAll: SendToAll) {
     this.#deps = deps;
+    this.#sendToAll = sendToAll;
     this.#positions = createThrottle(deps.clock, POSITION_PERIOD_MS, ({ companyId, position }) => {
-      for (const subscriber of this.#dispatchers.get(companyId)?.subscribers ?? []) {
-        subscriber.deliverPosition(companyId, position);
-      }
+      const subscribers = this.#dispatchers.get(companyId)?.subscribers ?? [];
+      deliverPosition(companyId, position, subscribers, sendToAll);
     });
   }
 
@@ -52,7 +48,12 @@ export class Subscriptions {
     await dispatcher.subscribe((head) => {
       if (!socket.connected || attempt !== socket.data.attempts) return null;
       const before = this.#bySocket.get(socket);
-      const subscriber = new Subscriber(tags, head, (message) => this.#send(socket, message));
+      const subscriber = new Subscriber(
+        socket.id,
+        tags,
+        head,
+        (message) => void socket.emit('message', message),
+      );
       this.#bySocket.set(socket, subscriber);
       enterRooms(socket, tags);
       if (before !== undefined) replaced.push(before);
@@ -125,20 +126,12 @@ export class Subscriptions {
       clock,
       readHead: () => readHead(db, companyId),
       readEvents: (from) => readEvents(db, companyId, from),
+      sendToAll: this.#sendToAll,
       onDelivered: (range, from) => this.#measure(range, from),
       onError: (error) => logger.error('The live feed could not be read', { companyId, error }),
     });
     this.#dispatchers.set(companyId, dispatcher);
     return dispatcher;
-  }
-
-  #send(socket: LiveSocket, message: object): void {
-    if (queuedPackets(socket) <= MAX_QUEUED) {
-      socket.emit('message', message);
-      return;
-    }
-    this.remove(socket);
-    socket.conn.close(true);
   }
 
   #measure({ events, head }: EventRange, from: number): void {
@@ -162,10 +155,4 @@ function enterRooms(socket: LiveSocket, tags: Tags): void {
     void (isMember ? socket.join(room) : socket.leave(room));
   enter(notifiedRoomOf(tags.userId), tags.receivesNotifications);
   enter(alertedRoomOf(tags.userId), tags.receivesAlerts);
-}
-
-/** Number of packets queued for the socket's transport; Engine.IO keeps them in a private field. */
-function queuedPackets(socket: LiveSocket): number {
-  const queue: unknown = Reflect.get(socket.conn, 'writeBuffer');
-  return Array.isArray(queue) ? queue.length : 0;
 }

@@ -41,6 +41,10 @@ export interface Settings {
   readonly oldVersionCompanies: readonly number[];
   /** Maximum number of simultaneous driver calls per company. */
   readonly maxCalls: number;
+  /** Maximum number of live connections of a user, per node. */
+  readonly maxUserConnections: number;
+  /** Maximum number of live connections of an address, per node. */
+  readonly maxAddressConnections: number;
   /** `null` writes e-mails to the folder `outbox` in `dataDir`. */
   readonly smtpUrl: string | null;
   /** Sender of e-mails. */
@@ -149,6 +153,10 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     redirectHosts: read.hosts('PANTAU_REDIRECT_HOSTS'),
     oldVersionCompanies: read.companies('PANTAU_OLD_VERSION_COMPANIES'),
     maxCalls: read.wholeNumber('PANTAU_MAX_CALLS', { from: 0, to: 1_000 }) ?? 3,
+    maxUserConnections:
+      read.wholeNumber('PANTAU_MAX_USER_CONNECTIONS', { from: 1, to: 10_000 }) ?? 50,
+    maxAddressConnections:
+      read.wholeNumber('PANTAU_MAX_ADDRESS_CONNECTIONS', { from: 1, to: 1_000_000 }) ?? 2_000,
     smtpUrl: read.url('PANTAU_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('PANTAU_MAIL_FROM') ?? 'Pantau <pantau@localhost>',
     graphqlIntrospection: read.onOff('PANTAU_GRAPHQL_INTROSPECTION') ?? false,
