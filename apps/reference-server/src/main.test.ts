@@ -23,6 +23,9 @@ interface Started {
   readonly ready: Promise<string>;
 }
 
+/** For tests about the embedded database, which are the same whatever database the other tests use. */
+const itEmbedded = it.skipIf(process.env['PANTAU_TEST_DATABASE_URL'] !== undefined);
+
 const running = new Set<ChildProcess>();
 let dataDir: string;
 let database: TestDatabase;
@@ -102,7 +105,7 @@ describe('the server process', () => {
     }
   });
 
-  it('keeps its data folder from other users of the machine (RS-329)', async () => {
+  itEmbedded('keeps its data folder from other users of the machine (RS-329)', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'pantau-main-'));
     const folder = join(parent, 'data');
     await mkdir(folder, { mode: 0o755 });
@@ -117,51 +120,56 @@ describe('the server process', () => {
     await rm(parent, { recursive: true });
   });
 
-  it('carries out commands of an administrator, who needs no server either (RS-354)', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'pantau-main-'));
-    const env = { PANTAU_DATA_DIR: folder, DATABASE_URL: '', PANTAU_DEMO: 'off' };
-    const command = async (...args: string[]): Promise<string> => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--conditions=@pantau/source', admin, ...args],
-        { env: { PATH: process.env['PATH'], ...env } },
+  itEmbedded(
+    'carries out commands of an administrator, who needs no server either (RS-354)',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'pantau-main-'));
+      const env = { PANTAU_DATA_DIR: folder, DATABASE_URL: '', PANTAU_DEMO: 'off' };
+      const command = async (...args: string[]): Promise<string> => {
+        const { stdout } = await promisify(execFile)(
+          process.execPath,
+          ['--conditions=@pantau/source', admin, ...args],
+          { env: { PATH: process.env['PATH'], ...env } },
+        );
+        return stdout;
+      };
+      const passwordIn = (output: string): string => /now: (\S+)$/m.exec(output)?.[1] ?? '';
+      const addUser = (email: string): Promise<string> =>
+        command('users', 'add', '--email', email, '--name', 'Rina', '--role', 'manager');
+
+      await command('companies', 'add', '--name', 'PT Maju');
+      const before = passwordIn(await addUser('before@maju.example'));
+      const server = start(env);
+      const address = await server.ready;
+      expect(await signIn(address, 'before@maju.example', before)).toBe(200);
+      const during = passwordIn(await addUser('during@maju.example'));
+      expect(await signIn(address, 'during@maju.example', during)).toBe(200);
+      await expect(command('users', 'role', 'nobody@maju.example', 'viewer')).rejects.toMatchObject(
+        {
+          code: 1,
+          stderr: 'pantau-server: There is no user nobody@maju.example.\n',
+        },
       );
-      return stdout;
-    };
-    const passwordIn = (output: string): string => /now: (\S+)$/m.exec(output)?.[1] ?? '';
-    const addUser = (email: string): Promise<string> =>
-      command('users', 'add', '--email', email, '--name', 'Rina', '--role', 'manager');
+      const backup = join(folder, 'pantau.backup');
+      expect(await command('backup', backup)).toMatch(/^\d+ rows in .*pantau\.backup\n$/);
+      await expect(command('restore', backup)).rejects.toMatchObject({
+        stderr: expect.stringContaining('Stop the server first'),
+      });
+      // A killed server leaves its socket behind.
+      server.child.kill('SIGKILL');
+      await server.exit;
+      expect(await command('users', 'list')).toMatch(/before@maju.*\n.*during@maju/);
+      env.PANTAU_DATA_DIR = join(folder, 'restored');
+      expect(await command('restore', backup)).toMatch(/^\d+ rows restored\n$/);
+      const restored = start(env);
+      expect(await signIn(await restored.ready, 'during@maju.example', during)).toBe(200);
+      restored.child.kill('SIGKILL');
+      await restored.exit;
+      await rm(folder, { recursive: true });
+    },
+  );
 
-    await command('companies', 'add', '--name', 'PT Maju');
-    const before = passwordIn(await addUser('before@maju.example'));
-    const server = start(env);
-    const address = await server.ready;
-    expect(await signIn(address, 'before@maju.example', before)).toBe(200);
-    const during = passwordIn(await addUser('during@maju.example'));
-    expect(await signIn(address, 'during@maju.example', during)).toBe(200);
-    await expect(command('users', 'role', 'nobody@maju.example', 'viewer')).rejects.toMatchObject({
-      code: 1,
-      stderr: 'pantau-server: There is no user nobody@maju.example.\n',
-    });
-    const backup = join(folder, 'pantau.backup');
-    expect(await command('backup', backup)).toMatch(/^\d+ rows in .*pantau\.backup\n$/);
-    await expect(command('restore', backup)).rejects.toMatchObject({
-      stderr: expect.stringContaining('Stop the server first'),
-    });
-    // A killed server leaves its socket behind.
-    server.child.kill('SIGKILL');
-    await server.exit;
-    expect(await command('users', 'list')).toMatch(/before@maju.*\n.*during@maju/);
-    env.PANTAU_DATA_DIR = join(folder, 'restored');
-    expect(await command('restore', backup)).toMatch(/^\d+ rows restored\n$/);
-    const restored = start(env);
-    expect(await signIn(await restored.ready, 'during@maju.example', during)).toBe(200);
-    restored.child.kill('SIGKILL');
-    await restored.exit;
-    await rm(folder, { recursive: true });
-  });
-
-  it('says that nobody can sign in, or that anyone can (RS-355)', async () => {
+  itEmbedded('says that nobody can sign in, or that anyone can (RS-355)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pantau-main-'));
     const env = { PANTAU_DATA_DIR: folder, DATABASE_URL: '', HOST: '0.0.0.0' };
     const empty = start({ ...env, PANTAU_DEMO: '' });
@@ -186,7 +194,7 @@ describe('the server process', () => {
     expect(await second.exit).toBe(0);
   });
 
-  it('does not share its data folder with a running server (RS-105)', async () => {
+  itEmbedded('does not share its data folder with a running server (RS-105)', async () => {
     const first = start({ DATABASE_URL: '' });
     await first.ready;
     const second = start({ DATABASE_URL: '' });
