@@ -187,3 +187,83 @@ test('copies numbers, ISO dates and export values to the clipboard, and formulas
   expect(html).toContain('<td>1250,5</td>');
   expect(html).toContain('<td>2026-11-22 12:00:00</td>');
 });
+
+/** Shows the table, whose editor arrives only when the returned function is called. */
+async function mountWithoutEditor(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/cell-editing-host/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/cell-editing-host/);
+  await mount(page);
+  await requested;
+  return () => resolve(undefined);
+}
+
+test('opens the editor of a cell on which Enter was pressed before its code arrived (DT-443)', async ({
+  open,
+}) => {
+  const page = await open();
+  const arrive = await mountWithoutEditor(page);
+  await cell(page, 'trip-0', 'phone').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const editor = grid(page).locator('[data-editor] input');
+  await expect(editor).toHaveCount(0);
+  arrive();
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveValue('+628120000');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await expect(cell(page, 'trip-0', 'phone')).toBeFocused();
+});
+
+test('opens no editor of a cell that was left before its code arrived (DT-443)', async ({
+  open,
+}) => {
+  const page = await open();
+  const arrive = await mountWithoutEditor(page);
+  await cell(page, 'trip-0', 'phone').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  arrive();
+  await expect(cell(page, 'trip-1', 'phone')).toHaveAttribute('aria-readonly', 'false');
+  await expect(grid(page).locator('[data-editor]')).toHaveCount(0);
+  await expect(cell(page, 'trip-1', 'phone')).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`marks chips, pages and cards in the forced colours of a ${colorScheme} system (DT-247, CO-241)`, async ({
+    open,
+  }) => {
+    const page = await open('/?pages');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await mount(page);
+    const background = (target: Locator): Promise<string> =>
+      target.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const chip = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    await expectLine(chip('Draf'), 'border-top', 1, 'frame of a chip');
+    expect(await background(chip('Semua'))).not.toBe(await background(chip('Draf')));
+    await chip('Draf').focus();
+    await page.keyboard.press('Tab');
+    await expectLine(chip('Terkirim'), 'outline', 2, 'focus of a chip');
+
+    const pages = page.getByRole('group', { name: 'Halaman' });
+    const numbered = (number: number): Locator =>
+      pages.getByRole('button', { name: `Halaman ${number}`, exact: true });
+    expect(await background(numbered(1))).not.toBe(await background(numbered(2)));
+    await expectLine(pages.getByRole('combobox'), 'border-top', 1, 'frame of the page size');
+    await expectLine(chip('Filter'), 'border-top', 1, 'frame of a button');
+
+    await page.locator('#widget').evaluate((element) => (element.style.width = '390px'));
+    await expect(page.locator('[data-cards]')).toBeVisible();
+    const first = page.locator('[data-row]').first();
+    const card = first.locator('> *').first();
+    await expectLine(card, 'border-top', 1, 'frame of a card');
+    await first.getByRole('checkbox').click();
+    await expectLine(card, 'border-top', 2, 'frame of a selected card');
+    await page.keyboard.press('ArrowRight');
+    await expectLine(page.locator(':focus'), 'outline', 2, 'focus in a card');
+  });
+}

@@ -1,13 +1,12 @@
 /** The table without markup: its model, query, settings and columns. */
-export {
-  type DataTableModel,
-  type DataTableOptions,
-  type NotGrouped,
-  type TableData,
-  type TableSettings,
-  type TableStatus,
-  useDataTable,
-} from './table/use-data-table.ts';
+export type { DataTableModel, TableStatus } from './table/table-model.ts';
+export type {
+  DataTableOptions,
+  NotGrouped,
+  TableData,
+  TableSettings,
+} from './table/table-options.ts';
+export { useDataTable } from './table/use-data-table.ts';
 export type { DensityOptions, DensityState } from './features/density/use-density-state.ts';
 export type { EndlessRows } from './features/rows/endless-rows.ts';
 export type { GroupByOptions } from './features/grouping/use-group-by.ts';

@@ -82,15 +82,14 @@ export {
   type PersistedColumnSettings,
   useColumnSettings,
 } from './features/columns/use-column-settings.ts';
-export {
-  type DataTableModel,
-  type DataTableOptions,
-  type NotGrouped,
-  type TableData,
-  type TableSettings,
-  type TableStatus,
-  useDataTable,
-} from './table/use-data-table.ts';
+export type { DataTableModel, TableStatus } from './table/table-model.ts';
+export type {
+  DataTableOptions,
+  NotGrouped,
+  TableData,
+  TableSettings,
+} from './table/table-options.ts';
+export { useDataTable } from './table/use-data-table.ts';
 export type { TableView } from './features/export/table-view.ts';
 export type { TableFilters } from './features/filters/table-filters.ts';
 export {

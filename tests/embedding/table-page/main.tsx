@@ -1,5 +1,6 @@
 /** A host in React that has only a table of its own array, with the values that are easily exported wrongly. */
-import { DataTable, columnHelper } from '@pantau/data-table';
+import { DataTable, type FilterSchema, columnHelper, useTableQuery } from '@pantau/data-table';
+import type { ReactElement } from 'react';
 import { showOnRequest } from '../react-page/show-on-request.tsx';
 
 interface Trip {
@@ -42,7 +43,10 @@ const column = columnHelper<Trip>();
 const columns = [
   column.accessor('number', { label: 'Nomor', locked: true, sticky: true }),
   column.accessor('customer', { label: 'Pelanggan', width: 260 }),
-  column.accessor('phone', { label: 'Telepon' }),
+  column.accessor('phone', {
+    label: 'Telepon',
+    edit: { kind: 'text', apply: (trip, phone) => ({ ...trip, phone }) },
+  }),
   column.accessor('weight', {
     label: 'Berat',
     align: 'end',
@@ -62,14 +66,32 @@ const columns = [
   }),
 ];
 
+const props = { label: 'Surat jalan', columns, data: trips, getRowId: ({ id }: Trip) => id };
+const schema: FilterSchema = [
+  {
+    ...{ kind: 'select', key: 'status', label: 'Status', inline: true },
+    options: [
+      { value: 'DRAFT', label: 'Draf' },
+      { value: 'SENT', label: 'Terkirim' },
+    ],
+  },
+];
+
+/** With chips and pages. */
+function Pages(): ReactElement {
+  return <DataTable {...props} {...useTableQuery({ schema })} selectable />;
+}
+
 showOnRequest(
-  <DataTable
-    label="Surat jalan"
-    columns={columns}
-    data={trips}
-    getRowId={({ id }) => id}
-    selectable
-    paging="none"
-    exportTitle="Surat jalan"
-  />,
+  location.search === '?pages' ? (
+    <Pages />
+  ) : (
+    <DataTable
+      {...props}
+      selectable
+      paging="none"
+      exportTitle="Surat jalan"
+      onCellEdit={({ row }) => Promise.resolve(row)}
+    />
+  ),
 );

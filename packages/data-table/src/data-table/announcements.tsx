@@ -1,7 +1,8 @@
 import { useAnnounce, useFormat } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import type { Announced } from './announced.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
+import { matchKey } from '../features/rows/query-key.ts';
 import { useText } from '../shared/use-text.ts';
 
 export interface AnnouncementsProps {
@@ -15,7 +16,7 @@ export function Announcements({ table, first }: AnnouncementsProps): null {
   const t = useText();
   const announce = useAnnounce();
   const { number } = useFormat();
-  const { shownQuery: query, total, columns } = table;
+  const { shownQuery: query, total, columns, page } = table;
   const selected = table.selected.count;
   const loaded = table.rows.length;
   const isEndless = table.endless !== null;
@@ -42,14 +43,13 @@ export function Announcements({ table, first }: AnnouncementsProps): null {
     if (announcedQuery.current === query) return;
     const before = announcedQuery.current;
     announcedQuery.current = query;
-    const isOther =
-      before.search !== query.search ||
-      before.filters !== query.filters ||
-      before.page !== query.page;
-    if (!isOther) return;
-    if (isEndless && query.page > 1) {
+    if (matchKey(before) !== matchKey(query)) {
+      announce.polite(t('foundCount', { count: total, formatted: number(total) }));
+    } else if (before.page !== query.page && isEndless) {
       announce.polite(t('loadedOfTotal', { loaded: number(loaded), total: number(total) }));
-    } else announce.polite(t('foundCount', { count: total, formatted: number(total) }));
-  }, [query, total, loaded, isEndless, t, announce, number]);
+    } else if (before.page !== query.page) {
+      announce.polite(t('pageNumber', { page: number(page) }));
+    }
+  }, [query, page, total, loaded, isEndless, t, announce, number]);
   return null;
 }

@@ -16,7 +16,8 @@ import type { SavedFilters } from '../features/saved-filters/use-saved-filters.t
 import type { SavedViews } from '../features/saved-views/saved-views.ts';
 import type { DataTableHandle } from '../grid/data-table-handle.ts';
 import type { TableSlots } from './table-slots.ts';
-import type { DataTableModel, DataTableOptions } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
+import type { DataTableOptions } from '../table/table-options.ts';
 
 export type DataTableProps<Row> = DataTableOptions<Row> & DataTableViewOptions<Row>;
 

@@ -1,7 +1,7 @@
 import { createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, useState } from 'react';
 import { IdlePart } from '../shared/idle-part.tsx';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 
 const announcements = createLazy(async () => (await import('./announcements.tsx')).Announcements);
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
 import { HostPart } from '../features/faults/host-part.tsx';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { errorText } from '../shared/error-text.ts';
 

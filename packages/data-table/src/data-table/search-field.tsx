@@ -15,11 +15,13 @@ export interface SearchFieldProps {
   readonly label?: string | undefined;
   /** Without it, `/` focuses the field (DT-270). */
   readonly disableKey?: boolean | undefined;
+  /** Called when the field receives the focus, to prepare a search (DT-442). */
+  readonly onPrepare?: (() => void) | undefined;
 }
 
 /** Searches 500 ms after the last key (DT-9), or immediately on Enter. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onSearch, label, disableKey = false } = props;
+  const { value, onSearch, label, disableKey = false, onPrepare } = props;
   const t = useFirstText();
   const clock = useClock();
   const [text, setText] = useState(value);
@@ -66,6 +68,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         autoComplete="off"
         value={text}
         onValueChange={change}
+        onFocus={onPrepare}
         onKeyDown={onKeyDown}
         end={
           text !== '' && (

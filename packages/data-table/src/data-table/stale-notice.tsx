@@ -2,7 +2,7 @@ import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import { errorText } from '../shared/error-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import css from './data-table.module.css';
 
 /** Shown above rows that could not be refreshed, or not be replaced by those requested (DT-213). */

@@ -73,6 +73,7 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
             onSearch: table.queryActions.search,
             label: view.searchLabel,
             disableKey: view.disableSearchKey,
+            onPrepare: table.prepareSearch,
           }}
         />
       )}

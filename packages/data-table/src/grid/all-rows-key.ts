@@ -1,5 +1,5 @@
 import type { FirstMessageKey } from '../messages/data-table-messages.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 
 /** What the checkbox of all rows selects. */
 export function allRowsKey({

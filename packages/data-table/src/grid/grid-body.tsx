@@ -1,6 +1,6 @@
 import { type ReactElement, memo, useMemo, useState } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { isSelected } from '../features/selection/selection.ts';
 import { type Slots, assignSlots, noSlots } from '../features/viewport/row-slots.ts';
 import { useFirstText } from '../shared/use-first-text.ts';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo } from 'react';
 import { useActiveCell } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import {
   actionsColumnKey,
   detailColumnKey,

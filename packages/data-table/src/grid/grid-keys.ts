@@ -6,10 +6,10 @@ import {
 } from '../features/columns/column-layout.ts';
 import { RESIZE_STEP } from '../features/columns/resize-step.ts';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { inlineKey } from './inline-key.ts';
 import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
-import type { CellEditingPart } from '../features/cell-editing/cell-editing-part.ts';
+import type { CellPresses } from '../features/cell-editing/cell-editing-part.ts';
 import type { GroupingPart } from '../features/grouping/grouping-part.ts';
 import type { RowDetailPart } from '../features/row-detail/row-detail-part.ts';
 import { type RowOpening, openRow } from './row-opening.ts';
@@ -23,7 +23,7 @@ export interface EventTable<Row> extends RowOpening<Row> {
   readonly layout: DataTableModel<Row>['layout'];
   readonly rowActions: RowActionsPart<Row> | null;
   readonly rowDetail: RowDetailPart<Row> | null;
-  readonly cellEditing: CellEditingPart<Row> | null;
+  readonly cellEditing: CellPresses | null;
   readonly grouping: GroupingPart<Row> | null;
   readonly selectable: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
 import type { TotalScope } from '../shared/total.ts';
 import type { RowActions } from '../features/row-actions/row-action.ts';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
 import type { RowPlaces } from '../features/viewport/row-places.ts';
 import type { ToneOf } from '../features/tone/tone.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { LazyEndRow } from './endless/lazy-end-row.tsx';
 import { SkeletonCards } from './cards/skeleton-cards.tsx';
 import type { GridAppearance } from './grid-appearance.ts';

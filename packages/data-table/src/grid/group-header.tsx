@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { type GroupSpan, groupSpans } from '../features/columns/group-spans.ts';
 import type { GroupName } from '../features/columns/groups-of.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import type { GridAppearance } from './grid-appearance.ts';
 import css from './group-header.module.css';
 import { track } from './track.tsx';

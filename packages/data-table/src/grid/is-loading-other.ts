@@ -1,5 +1,5 @@
 import { isSameButPage, queryKey } from '../features/rows/query-key.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 
 /** Whether rows of another query are loading. The same rows are refreshed, and others added, without a sign. */
 export function isLoadingOther<Row>(table: DataTableModel<Row>): boolean {

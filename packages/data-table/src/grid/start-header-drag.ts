@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { whilePressed } from './pointer-parts.ts';
 
 type DragTable = Pick<DataTableModel<unknown>, 'settings' | 'columnActions'>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ColumnMenuTable } from '../features/columns/column-menu-context.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 
 /** Which column menu is open, and what the menus work on. */
 export function useColumnMenu<Row>(

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useMemo } from 'react';
 import type { ColumnActions } from '../features/columns/use-column-actions.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { pointerParts, whilePressed } from './pointer-parts.ts';
 
 export interface ColumnResize {

@@ -22,7 +22,7 @@ import {
   pressHeader,
 } from './grid-keys.ts';
 import { edgeKeys } from './edges/use-edge-keys.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { startHeaderDrag } from './start-header-drag.ts';
 import type { ColumnResize } from './use-column-resize.ts';
 import type { useLostFocus } from './use-lost-focus.ts';

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { CellEditingPart } from '../features/cell-editing/cell-editing-part.ts';
+import type { CellPresses } from '../features/cell-editing/cell-editing-part.ts';
 import type { GridLine } from '../features/grouping/grid-line.ts';
 import type { GroupingPart } from '../features/grouping/grouping-part.ts';
 import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
 import type { RowDetailPart } from '../features/row-detail/row-detail-part.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 import type { RowPlaces } from '../features/viewport/row-places.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { useTableHandle } from './data-table-handle.ts';
 import type { GridProps } from './grid-props.ts';
 import { useColumnResize } from './use-column-resize.ts';
@@ -26,7 +26,7 @@ export type LatestGrid<Row> = Omit<GridProps<Row>, 'rowActions'> & {
   readonly hasHeader: boolean;
   readonly rowActions: RowActionsPart<Row> | null;
   readonly rowDetail: RowDetailPart<Row> | null;
-  readonly cellEditing: CellEditingPart<Row> | null;
+  readonly cellEditing: CellPresses | null;
   readonly grouping: GroupingPart<Row> | null;
 };
 

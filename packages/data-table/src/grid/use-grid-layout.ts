@@ -9,7 +9,7 @@ import {
 import { flexColumns } from '../features/columns/flex-columns.ts';
 import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
 import { useTableWidth } from '../features/viewport/use-table-width.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { cardsBelow, layOutCard } from './cards/card-layout.ts';
 import { useCardState } from './cards/card-parts.ts';
 import { columnStyles } from './column-styles.ts';

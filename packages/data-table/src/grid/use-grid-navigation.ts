@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { type GridPlace, moveActive } from './move-active-cell.ts';
 import { controlsIn, findCell } from './cell-elements.ts';
 import { inlineKey } from './inline-key.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useGrouping } from '../features/grouping/use-grouping.tsx';
 import { useGridViewport } from '../features/viewport/use-grid-viewport.ts';
 import { useRowHeight } from '../features/viewport/use-row-height.ts';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import { useGridAppearance } from './use-grid-appearance.ts';
 import { groupsOf } from '../features/columns/groups-of.ts';
 import { useCellEditing } from '../features/cell-editing/use-cell-editing.tsx';
@@ -101,7 +101,7 @@ export function useGrid<Row>(props: GridProps<Row>) {
   const { moveFrom } = navigation;
   const editing = useCellEditing(props.onCellEdit, { latest, moveFrom });
   useLayoutEffect(() => {
-    const parts = { rowActions: part, rowDetail: detail.part, cellEditing: editing.part };
+    const parts = { rowActions: part, rowDetail: detail.part, cellEditing: editing.presses };
     latest.current = { ...now, ...parts, grouping: grouping.part };
   });
   const { events, resize } = useGridInteraction(props, {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DataTableModel } from '../table/use-data-table.ts';
+import type { DataTableModel } from '../table/table-model.ts';
 import type { GridViewport } from '../features/viewport/grid-viewport.ts';
 import type { RowPlaces } from '../features/viewport/row-places.ts';
 

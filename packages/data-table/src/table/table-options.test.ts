@@ -5,7 +5,7 @@ import type { FilterField } from '../features/filters/filter-schema.ts';
 import type { RowAction } from '../features/row-actions/row-action.ts';
 import type { TableAddress } from '../features/address/table-address.ts';
 import type { TableQueryOptions } from '../features/address/use-table-query.ts';
-import type { DataTableOptions } from './use-data-table.ts';
+import type { DataTableOptions } from './table-options.ts';
 
 interface Row {
   readonly id: string;

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
-import { type DataTableModel, type TableSettings, useDataTable } from './use-data-table.ts';
+import type { DataTableModel } from './table-model.ts';
+import type { TableSettings } from './table-options.ts';
+import { useDataTable } from './use-data-table.ts';
 
 interface Item {
   readonly id: string;

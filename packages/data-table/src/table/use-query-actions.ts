@@ -25,9 +25,15 @@ const toPagination = ({ page, limit }: TableQuery): PaginationState => ({
   pageSize: limit,
 });
 
-/** Sorting and pagination of the query as TanStack Table's state, and the callbacks that change them. */
-export function useQueryState(query: TableQuery, update: Update<TableQuery>) {
-  const { sorts, page, limit } = query;
+/**
+ * Sorting and pagination as TanStack Table's state, and the callbacks that change them.
+ * Pages are those of the rows in memory, whose query is an earlier one while they are searched.
+ */
+export function useQueryState(
+  { sorts }: TableQuery,
+  { page, limit }: TableQuery,
+  update: Update<TableQuery>,
+) {
   const sorting = useMemo(() => toSorting(sorts), [sorts]);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: limit }), [page, limit]);
   const callbacks = useMemo(

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { within } from 'storybook/test';
 import type { DataTableViewOptions } from '../data-table/data-table-props.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
-import type { TableData, TableSettings } from '../table/use-data-table.ts';
+import type { TableData, TableSettings } from '../table/table-options.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { inIndonesian, salesOrderColumns } from './sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';

@@ -4,4 +4,4 @@ export {
   type MemoryTableSourceOptions,
   createMemoryTableSource,
 } from './memory-table-source.ts';
-export type { Readable } from '../../features/rows/match-rows.ts';
+export type { Readable } from '../../features/rows/readable.ts';

@@ -1,7 +1,9 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
 import { pageRange } from '../../shared/pages.ts';
 import type { TableQuery } from '../../features/rows/query.ts';
-import { type Readable, rowMatcher, rowTexts } from '../../features/rows/match-rows.ts';
+import { rowMatcher } from '../../features/rows/match-rows.ts';
+import type { Readable } from '../../features/rows/readable.ts';
+import { rowTexts } from '../../features/rows/row-texts.ts';
 import { sortRows } from '../../features/sorting/sort-rows.ts';
 import { totalsOf } from '../../shared/total.ts';
 import type { RowSelector, TableSource } from '../../features/rows/table-source.ts';
@@ -42,7 +44,7 @@ export function createMemoryTableSource<Row>(
   const hasTotals = columns.some(({ total }) => total !== undefined);
   let rows = [...options.rows];
   let failure: PantauError | null = null;
-  const textOf = rowTexts(columns);
+  const texts = rowTexts(columns);
 
   const respond = <T>(signal: AbortSignal | undefined, make: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -68,7 +70,7 @@ export function createMemoryTableSource<Row>(
 
   const find = (query: TableQuery) => {
     checkQuery(query);
-    const matches = rowMatcher(columns, query.search, query.filters, textOf);
+    const matches = rowMatcher(columns, query.search, query.filters, texts);
     const found = matches === undefined ? rows : rows.filter(matches);
     const sorts = query.sorts.flatMap(({ key, direction }) => {
       const column = columns.find((one) => one.key === key);

@@ -14,13 +14,17 @@ export interface DrawnCell<Row> {
   readonly editor: ReactNode;
 }
 
-/** What the grid needs of the code that loads after its rows. */
-export interface CellEditingPart<Row> {
+/** What presses on a cell do. */
+export interface CellPresses {
   /** Opens the editor; returns `false` if the cell cannot be edited. */
   start(cell: CellPlace): boolean;
   /** Returns whether a press belongs to the cell, and so does not open the row. */
   handleClick(cell: CellPlace, event: MouseEvent): boolean;
   /** Returns whether the key was handled. */
   handleKey(cell: CellPlace, event: KeyboardEvent): boolean;
+}
+
+/** What the grid needs of the code that loads after its rows. */
+export interface CellEditingPart<Row> extends CellPresses {
   draw(row: TableRow<Row>, column: TableColumn<Row>, edited: EditedCell): DrawnCell<Row>;
 }

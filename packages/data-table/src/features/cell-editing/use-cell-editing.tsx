@@ -1,9 +1,10 @@
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { OnCellEdit } from '../columns/cell-edit.ts';
 import type { CellEditingHostProps } from './cell-editing-host.tsx';
-import type { CellEditingPart } from './cell-editing-part.ts';
+import type { CellEditingPart, CellPresses } from './cell-editing-part.ts';
 import type { EditedCells } from './edited-cells.ts';
+import { createWaitingPresses } from './waiting-presses.ts';
 
 const cellEditingHost = createLazy(
   async () => (await import('./cell-editing-host.tsx')).CellEditingHost,
@@ -16,6 +17,8 @@ export interface UsedCellEditing<Row> {
   /** `null` until it is loaded. */
   readonly part: CellEditingPart<Row> | null;
   readonly cells: EditedCells | null;
+  /** What presses on cells do, also before the rest is loaded; `null` if cells cannot be edited. */
+  readonly presses: CellPresses | null;
   /** To be rendered once in the grid. */
   readonly host: ReactElement | null;
 }
@@ -25,15 +28,21 @@ export function useCellEditing<Row>(
   onCellEdit: OnCellEdit<Row> | undefined,
   options: Omit<CellEditingHostProps<Row>, 'save' | 'onChange'>,
 ): UsedCellEditing<Row> {
-  const [state, setState] = useState<Omit<UsedCellEditing<Row>, 'host'>>({
+  const [state, setState] = useState<Pick<UsedCellEditing<Row>, 'part' | 'cells'>>({
     part: null,
     cells: null,
   });
-  if (onCellEdit === undefined) return { part: null, cells: null, host: null };
+  const [waiting] = useState(() => createWaitingPresses<Row>(options.latest));
+  const { part } = state;
+  useEffect(() => {
+    if (part !== null) waiting.open(part);
+  }, [part, waiting]);
+  if (onCellEdit === undefined) return { part: null, cells: null, presses: null, host: null };
   const props = { ...options, save: onCellEdit, onChange: setState };
   // A lazy component has no type parameter.
   return {
     ...state,
+    presses: part ?? waiting,
     host: <LazyPart part={cellEditingHost} props={props as never} onFail={ignore} />,
   };
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Select } from '@pantau/core/ui/select';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { pageSizes } from '../../shared/limits.ts';
 import { pageButtons, pageCount, pageRange } from '../../shared/pages.ts';
 import { useFirstText } from '../../shared/use-first-text.ts';
@@ -71,6 +71,32 @@ export function LoadedRange({
   );
 }
 
+interface StepButtonProps extends Pick<PagingProps, 'onPage'> {
+  readonly icon: 'chevronLeft' | 'chevronRight';
+  readonly label: string;
+  /** `null` at the end. */
+  readonly to: number | null;
+}
+
+/** At the end it keeps the focus, which a disabled button would lose (DT-444). */
+function StepButton({ icon, label, to, onPage }: StepButtonProps): ReactElement {
+  const [hasFocus, setFocus] = useState(false);
+  return (
+    <IconButton
+      icon={icon}
+      size="dense"
+      label={label}
+      disabled={to === null && !hasFocus}
+      aria-disabled={to === null || undefined}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={() => {
+        if (to !== null) onPage(to);
+      }}
+    />
+  );
+}
+
 function Pages(props: PagingProps & { readonly total: number }): ReactElement {
   const { page, limit, total, nextFrom = page, onPage } = props;
   const t = useFirstText();
@@ -80,12 +106,11 @@ function Pages(props: PagingProps & { readonly total: number }): ReactElement {
     <>
       <Range page={page} limit={limit} total={total} />
       <span className={css.pages}>
-        <IconButton
+        <StepButton
           icon="chevronLeft"
-          size="dense"
           label={t('previousPage')}
-          disabled={nextFrom <= 1}
-          onClick={() => onPage(nextFrom - 1)}
+          to={nextFrom > 1 ? nextFrom - 1 : null}
+          onPage={onPage}
         />
         {pageButtons(page, count).map((one, index) =>
           one === 'gap' ? (
@@ -105,12 +130,11 @@ function Pages(props: PagingProps & { readonly total: number }): ReactElement {
             </button>
           ),
         )}
-        <IconButton
+        <StepButton
           icon="chevronRight"
-          size="dense"
           label={t('nextPage')}
-          disabled={nextFrom >= count}
-          onClick={() => onPage(nextFrom + 1)}
+          to={nextFrom < count ? nextFrom + 1 : null}
+          onPage={onPage}
         />
       </span>
     </>

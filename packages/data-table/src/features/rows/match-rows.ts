@@ -1,17 +1,8 @@
-import { type CellValue, type PlainValue, plainValue } from '../../shared/cell-value.ts';
-import type { Total } from '../../shared/total.ts';
-import { valueString } from '../columns/cell-text.ts';
+import { type CellValue, plainValue } from '../../shared/cell-value.ts';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { foldText } from '../sorting/compare-values.ts';
-
-/** What search and filters read from a column. */
-export interface Readable<T> {
-  readonly key: string;
-  readonly value: (row: T) => CellValue;
-  readonly text?: ((row: T) => string | null | undefined) | undefined;
-  /** Computed by a source in memory for all rows of a query. */
-  readonly total?: Total<T> | undefined;
-}
+import type { Readable } from './readable.ts';
+import { type RowTexts, rowTexts } from './row-texts.ts';
 
 const isWithin = (cell: CellValue, filter: FilterExpression): boolean => {
   const value = plainValue(cell);
@@ -34,52 +25,17 @@ const isWithin = (cell: CellValue, filter: FilterExpression): boolean => {
   }
 };
 
-/** Separates the texts of columns, so that no search finds the end of one and the start of the next. */
-const BETWEEN = '\n';
-
-/** As it is shown. */
-function searchedText(column: object, value: PlainValue): string {
-  if (typeof value === 'string') return value;
-  return value === null ? '' : valueString(column, value);
-}
-
-export type RowText<T> = (row: T) => string;
-
-/**
- * The searched text of a row, computed by the first search and kept for as long as the row object exists
- * (DT-217).
- */
-export function rowTexts<T>(columns: readonly Readable<T>[]): RowText<T> {
-  const texts = new WeakMap<object, string>();
-  const read = (row: T): string => {
-    const parts = columns.map((column) => {
-      const text = column.text?.(row);
-      return text ?? searchedText(column, plainValue(column.value(row)));
-    });
-    return foldText(parts.join(BETWEEN));
-  };
-  return (row) => {
-    if (typeof row !== 'object' || row === null) return read(row);
-    let text = texts.get(row);
-    if (text === undefined) {
-      text = read(row);
-      texts.set(row, text);
-    }
-    return text;
-  };
-}
-
 /**
  * Returns a predicate for rows that contain the search text in any column, ignoring case and accents, and
  * meet all filters. Filters on unknown columns are ignored. `undefined` if every row matches.
  *
- * @param textOf from `rowTexts` of the same columns
+ * @param texts from `rowTexts` of the same columns
  */
 export function rowMatcher<T>(
   columns: readonly Readable<T>[],
   search: string,
   filters: readonly FilterExpression[],
-  textOf: RowText<T> = rowTexts(columns),
+  texts: RowTexts<T> = rowTexts(columns),
 ): ((row: T) => boolean) | undefined {
   const needle = foldText(search.trim());
   const conditions = filters.flatMap((filter) => {
@@ -89,5 +45,5 @@ export function rowMatcher<T>(
   if (needle === '' && conditions.length === 0) return undefined;
   return (row) =>
     conditions.every(({ value, filter }) => isWithin(value(row), filter)) &&
-    (needle === '' || textOf(row).includes(needle));
+    (needle === '' || texts.contains(row, needle));
 }

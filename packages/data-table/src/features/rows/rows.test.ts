@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FilterExpression } from '../filters/filter-expression.ts';
 import { type Arrangement, arrangeRows } from './arrange-rows.ts';
 import { type IndexedRow, createRowSets } from './row-set.ts';
-import { rowMatcher, rowTexts } from './match-rows.ts';
+import { rowTexts } from './row-texts.ts';
+import { rowMatcher } from './match-rows.ts';
 import { sourceId } from './unique-ids.ts';
 
 interface Item {
@@ -168,10 +169,10 @@ describe('searched text', () => {
       { key: 'id', value: ({ id }: Item) => ((reads += 1), id) },
       { key: 'v', value: ({ v }: Item) => v },
     ];
-    const textOf = rowTexts(columns);
+    const texts = rowTexts(columns);
     const rows = [item('first', 10), item('second', 20)];
     const found = (search: string): string[] => {
-      const matches = rowMatcher(columns, search, [], textOf);
+      const matches = rowMatcher(columns, search, [], texts);
       return rows.filter((row) => matches?.(row) ?? true).map(({ id }) => id);
     };
     expect([found('f'), found('fi'), found('20'), found('t1')]).toEqual([

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { HeaderState } from '../../features/selection/selection.ts';
 import { type SortDirection, directionOf } from '../../features/sorting/sort.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { DataTableModel } from '../../table/use-data-table.ts';
+import type { DataTableModel } from '../../table/table-model.ts';
 import { AllBox } from '../all-box.tsx';
 import { allRowsKey } from '../all-rows-key.ts';
 import css from './card-bar.module.css';

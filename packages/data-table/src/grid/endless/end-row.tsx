@@ -6,7 +6,7 @@ import type { EndlessRows } from '../../features/rows/endless-rows.ts';
 import { useVisibleRange } from '../../features/viewport/use-visible-range.ts';
 import { errorText } from '../../shared/error-text.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { DataTableModel } from '../../table/use-data-table.ts';
+import type { DataTableModel } from '../../table/table-model.ts';
 import type { GridAppearance } from '../grid-appearance.ts';
 import css from './end-row.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { GridAppearance } from '../grid-appearance.ts';
 import { track } from '../track.tsx';
-import type { DataTableModel } from '../../table/use-data-table.ts';
+import type { DataTableModel } from '../../table/table-model.ts';
 import type { PlacedColumn } from '../../features/columns/column-layout.ts';
 import type { TableColumn } from '../../features/columns/table-column.ts';
 import type { TotalScope } from '../../shared/total.ts';

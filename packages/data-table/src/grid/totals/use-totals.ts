@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { DataTableModel } from '../../table/use-data-table.ts';
+import type { DataTableModel } from '../../table/table-model.ts';
 import { type Selection, isSelected } from '../../features/selection/selection.ts';
 import type { ReasonOf } from '../../features/selection/known-rows.ts';
 import type { TableRow } from '../../features/rows/row-set.ts';
