@@ -105,3 +105,77 @@ test('shows a brand that an administrator saves in the portal on pages of other 
   for (const widget of embedded) await expect.poll(() => accentOf(widget)).toBe('#2f47d0');
   for (const page of [elementPage, reactPage]) expect(await isSame(page)).toBe(true);
 });
+
+declare global {
+  interface Window {
+    /** The accents that the widget had, one per frame, from the first frame on in which it is shown. */
+    accents?: string[];
+  }
+}
+
+/** Runs in the page before any other script. */
+function recordAccents(): void {
+  const accents: string[] = [];
+  window.accents = accents;
+  const record = (): void => {
+    const place = document.querySelector('pantau-alert-center')?.shadowRoot ?? document;
+    const root = place.querySelector('[data-pantau-theme]');
+    if (root !== null) accents.push(getComputedStyle(root).getPropertyValue('--pantau-accent'));
+    requestAnimationFrame(record);
+  };
+  record();
+}
+
+test('shows the last brand from the first frame on after a reload, to the same account only (EM-41, EM-42)', async ({
+  browser,
+  contexts,
+  sites,
+  openPortal,
+}) => {
+  const { pantau, partner, host } = sites;
+  const token = await accessToken(pantau);
+  const portal = await openPortal({ server: pantau });
+  await portal.signIn('manager');
+  await portal.navigate('/setting/');
+  await saveBrand(portal.page, { 'Nama aplikasi': 'Kirana Fleet', 'Warna aksen': '#8a2b6a' });
+
+  const context = await contexts.open(browser, { viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(recordAccents);
+  const query = new URLSearchParams({ server: pantau.origin, token });
+  const pages = [
+    { page: await context.newPage(), url: `${partner.origin}/?theme=light` },
+    { page: await context.newPage(), url: `${host.origin}/?${query.toString()}` },
+  ] as const;
+  const show = async (
+    { page, url }: (typeof pages)[number],
+    account?: string,
+  ): Promise<Locator> => {
+    await page.goto(account === undefined ? url : `${url}&account=${account}`);
+    const add = page.locator('#add');
+    if (url.startsWith(partner.origin)) await add.click();
+    const widget = page.locator('[data-pantau-theme]').first();
+    await expect(widget.getByText('Langsung', { exact: true })).toBeVisible();
+    return widget;
+  };
+  const accents = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [...new Set(window.accents)]);
+
+  for (const site of pages) {
+    await show(site);
+    await expect
+      .poll(() => accents(site.page), { message: 'the first visit' })
+      .toEqual(['#2f47d0', '#8a2b6a']);
+  }
+  // The brand cannot be read any more.
+  await context.route('**/api/company/branding', () => undefined);
+  for (const site of pages) {
+    await show(site);
+    expect(await accents(site.page), 'the second visit').toEqual(['#8a2b6a']);
+  }
+  const [, react] = pages;
+  await expect(react.page.getByRole('heading', { name: 'Kirana Fleet' })).toBeVisible();
+  for (const site of pages) {
+    await show(site, 'somebody-else');
+    expect(await accents(site.page), 'another account').toEqual(['#2f47d0']);
+  }
+});

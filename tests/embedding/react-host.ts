@@ -8,7 +8,11 @@ import { buildScript } from '../bench/lib/built-page.ts';
 import { hostSheets } from './react-page/styles.ts';
 
 /** A React host that shows one area, which its folder's `main.tsx` renders. */
-export type HostPage = 'alerts-page' | 'orders-page' | 'rules-page' | 'table-page';
+export type HostPage =
+  'alerts-page' | 'orders-page' | 'rules-page' | 'settings-page' | 'table-page';
+
+/** What an area needs besides. Cropping a logo shows the chosen file. */
+const pictures: Partial<Record<HostPage, string>> = { 'settings-page': 'blob:' };
 
 const fileOf = (...path: string[]): string => at('tests', 'embedding', ...path);
 const types: Readonly<Record<string, string>> = {
@@ -17,13 +21,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The strictest policy under which the host itself works: only what has the nonce of the page. */
-const policy = (nonce: string, server: string): string =>
+const policy = (nonce: string, server: string, picturesOf = ''): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     // The host's own icon.
-    `img-src 'self' ${server}`.trimEnd(),
+    `img-src 'self' ${server} ${picturesOf}`.trimEnd(),
     ...(server === '' ? [] : [`connect-src ${server} ${server.replace(/^http/, 'ws')}`]),
     "base-uri 'none'",
     "form-action 'none'",
@@ -55,7 +59,7 @@ export async function startReactHost(
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.invalid');
     const nonce = randomBytes(18).toString('base64url');
-    response.setHeader('content-security-policy', policy(nonce, pantau));
+    response.setHeader('content-security-policy', policy(nonce, pantau, pictures[page]));
     if (pathname === '/') {
       const sheet = '<link rel="stylesheet" href="/hostile.css" nonce="{{nonce}}" />';
       response.setHeader('content-type', 'text/html; charset=utf-8');

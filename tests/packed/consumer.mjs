@@ -100,8 +100,15 @@ export async function checkTypes(folder, resolution) {
   mustSucceed('tsc', await run(workspaceNode, args, { cwd: folder, quiet: true }));
 }
 
-/** @param {string} folder @returns {Promise<string>} folder of the build */
-export async function buildApp(folder) {
-  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
-  return join(folder, 'dist');
+/** @param {string} folder @param {string} [page] of the app @returns {Promise<string>} folder of the build */
+export async function buildApp(folder, page = 'index.html') {
+  const outDir = join(folder, `dist-${page}`);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, rolldownOptions: { input: join(folder, page) } },
+  });
+  return outDir;
 }

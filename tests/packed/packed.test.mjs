@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
+import { checkSettings } from './check-settings.mjs';
 import { buildApp, checkTypes, createApp, packAll } from './consumer.mjs';
 import { serve } from './serve.mjs';
 
@@ -113,6 +114,18 @@ for (const host of hosts) {
           return [adopted > 0, document.adoptedStyleSheets.length];
         });
         assert.deepEqual(sheets, [true, 0], 'lazy style sheets are removed with the widget');
+        assert.deepEqual(messages, []);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('changes company settings and ends a session without warnings (EM-40)', async () => {
+      const server = await serve(await buildApp(folder, 'settings.html'));
+      try {
+        const { page, messages } = await open(new URL('settings.html', server.url).href);
+        assert.match(await page.getByTestId('react').innerText(), host.version);
+        await checkSettings(page);
         assert.deepEqual(messages, []);
       } finally {
         await server.close();

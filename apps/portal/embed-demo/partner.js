@@ -60,6 +60,8 @@ async function mount() {
   const widget = document.createElement('pantau-alert-center');
   widget.setAttribute('base-url', container.dataset.pantau);
   widget.setAttribute('storage-namespace', 'angkasa');
+  // Whose colours are remembered. The partner's server signs in as the same user for everybody.
+  widget.setAttribute('account', query.get('account') ?? 'angkasa');
   widget.setAttribute('links', 'vehicle fleet-task');
   // Without it previews show static maps.
   if (query.has('map')) widget.setAttribute('worker-url', '/widget/pantau-map-worker.js');

@@ -15,7 +15,9 @@ const backend = createHttpBackend({
 const source = createHttpBrandSource(backend);
 
 function Alerts(): ReactElement {
-  const { brand, branding } = useCompanyBrand(source);
+  const { brand, branding } = useCompanyBrand(source, {
+    remember: { account: query.get('account') ?? 'manager', namespace: 'angkasa' },
+  });
   return (
     <>
       <h2>

@@ -26,7 +26,7 @@ test('defaults to Indonesian, the system theme and no server', () => {
       countInTitle: false,
     },
     maps: { workerUrl: undefined, styleUrl: undefined, staticMapUrl: undefined },
-    page: { permissions: [], links: [], companyBrand: true },
+    page: { permissions: [], links: [], companyBrand: true, account: undefined },
   });
 });
 

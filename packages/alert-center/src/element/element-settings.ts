@@ -108,6 +108,8 @@ const attributes = {
     permissions: attribute('permissions', namesIn),
     /** Whether the colours of the company apply unless the page sets a `brand`. */
     companyBrand: attribute('company-brand', (value) => !isOff(value)),
+    /** Whose brand is remembered; when undefined, that of the property `user`. */
+    account: attribute('account', textOf),
     /** Links that the page offers in previews. */
     links: attribute('links', someOf(linkNames)),
   },

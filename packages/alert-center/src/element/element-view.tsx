@@ -1,6 +1,6 @@
-import { PantauProvider } from '@pantau/core';
+import { PantauProvider, type SessionUser } from '@pantau/core';
 import { type ReactElement, useEffect, useMemo } from 'react';
-import { useCompanyBrand } from '../hooks/use-company-brand.ts';
+import { type RememberedBrand, useCompanyBrand } from '../hooks/use-company-brand.ts';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
 import { dispatchBrand, dispatchError, eventsOf, linksOf } from './element-events.ts';
@@ -16,6 +16,19 @@ export interface ElementViewProps {
 }
 
 const filling = { height: '100%' } as const;
+
+/** Nothing is stored for an account that the page does not name (EM-42). */
+function rememberedBrand(
+  { page, provider, server }: ElementSettings,
+  user: SessionUser | null,
+): RememberedBrand | undefined {
+  const account = page.account ?? (user === null ? undefined : `${user.companyId} ${user.userId}`);
+  if (account === undefined) return undefined;
+  return {
+    account: JSON.stringify([server.baseUrl, account]),
+    namespace: provider.storageNamespace,
+  };
+}
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
@@ -34,7 +47,10 @@ export function ElementView(props: ElementViewProps): ReactElement {
   const linkCallbacks = useMemo(() => linksOf(element, page.links), [element, page.links]);
   const onError = (error: unknown): void => dispatchError(element, error);
   const isCompanyBrand = properties.brand === undefined && page.companyBrand;
-  const company = useCompanyBrand(isCompanyBrand ? branding : null, { onError });
+  const company = useCompanyBrand(isCompanyBrand ? branding : null, {
+    onError,
+    remember: rememberedBrand(settings, user),
+  });
   useEffect(() => {
     if (company.branding !== null) dispatchBrand(element, company.branding);
   }, [element, company.branding]);

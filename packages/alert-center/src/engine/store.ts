@@ -52,7 +52,7 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
   readonly previews: PreviewControls &
-    Pick<PreviewsState, 'giveUp' | 'changeDraft' | 'reportSight'>;
+    Pick<PreviewsState, 'giveUp' | 'changeDraft' | 'reportSight' | 'dismiss'>;
 }
 
 /** The store of one mounted alert centre, without React. Active between `start` and `stop`. */

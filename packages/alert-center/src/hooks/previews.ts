@@ -3,7 +3,8 @@ import type { PreviewControls, PreviewsView } from '../engine/previews/previews-
 import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
-import type { AlertId } from '../engine/alert/alert.ts';
+import { type AlertId, isUnresolved } from '../engine/alert/alert.ts';
+import type { Preview } from '../engine/previews/previews.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
 import { useUnsavedWork } from '@pantau/core';
 import { type PreviewDraft, draftOf, hasDraft } from '../engine/previews/preview-drafts.ts';
@@ -86,6 +87,24 @@ export function useOpenedAlert(): AlertView | undefined {
 /** The ids of the alerts open in a preview; renders again when the set changes, not when an alert does. */
 export function useOpenIds(): ReadonlySet<AlertId> {
   return useStoreValue(openIdsOf);
+}
+
+/** A preview that opened by itself, was never used, and whose alert is settled: it closes by itself (AC-544). */
+const isLeftOver = ({ list }: AlertCenterState, { id, automatic }: Preview): boolean => {
+  const alert = list.entities.get(id)?.view.alert;
+  return automatic === true && alert !== undefined && !isUnresolved(alert);
+};
+
+const leftOverOf = (state: AlertCenterState): string =>
+  state.previews.previews
+    .filter((preview) => isLeftOver(state, preview))
+    .map(({ id }) => id)
+    .join(' ');
+
+/** The ids of the previews that close by themselves. */
+export function useLeftOverPreviews(): readonly AlertId[] {
+  const ids = useStoreValue(leftOverOf);
+  return useMemo(() => (ids === '' ? [] : ids.split(' ')), [ids]);
 }
 
 export type { PreviewDraft } from '../engine/previews/preview-drafts.ts';

@@ -40,6 +40,8 @@ export const en = {
   loading: 'Loading alerts',
   waitingShort_one: '{{count}} new',
   waitingShort_other: '{{count}} new',
+  waitingShown_one: '{{count}} new alert shown',
+  waitingShown_other: '{{count}} new alerts shown',
   waiting_one: '{{count}} new alert',
   waiting_other: '{{count}} new alerts',
   loadOlder: 'Load older alerts',

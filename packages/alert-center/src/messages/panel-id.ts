@@ -42,6 +42,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loading: 'Memuat peringatan',
   waitingShort_one: '{{count}} baru',
   waitingShort_other: '{{count}} baru',
+  waitingShown_one: '{{count}} peringatan baru ditampilkan',
+  waitingShown_other: '{{count}} peringatan baru ditampilkan',
   waiting_one: '{{count}} peringatan baru',
   waiting_other: '{{count}} peringatan baru',
   loadOlder: 'Muat peringatan sebelumnya',

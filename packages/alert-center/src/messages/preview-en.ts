@@ -17,6 +17,7 @@ export const en = {
   placeSaid: 'Alert {{index}} of {{total}}',
   openedByItself_one: '{{alert}} opened automatically',
   openedByItself_other: '{{alert}} and {{others}} more opened automatically',
+  closesByItself: 'closes by itself',
   showWaiting: 'Show',
   waitingMore: '+{{count}}',
   waitingMoreSaid_one: '{{count}} more alert is waiting',

@@ -20,6 +20,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   placeSaid: 'Peringatan {{index}} dari {{total}}',
   openedByItself_one: '{{alert}} terbuka otomatis',
   openedByItself_other: '{{alert}} dan {{others}} lainnya terbuka otomatis',
+  closesByItself: 'menutup sendiri',
   showWaiting: 'Lihat',
   waitingMore: '+{{count}}',
   waitingMoreSaid_one: '{{count}} peringatan lain menunggu',

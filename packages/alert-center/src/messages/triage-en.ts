@@ -95,6 +95,9 @@ export const en = {
   helpText: 'Available while the focus is in the alert centre and outside text fields.',
   keyNext: 'Next alert',
   keyPrevious: 'Previous alert',
+  keyFirst: 'First alert of the list',
+  keyLast: 'Last alert of the list',
+  keyShowNew: 'Show new alerts',
   keyOpen: 'Open',
   keyResolve: 'Mark resolved',
   keyFalseAlert: 'False alert',
@@ -109,4 +112,5 @@ export const en = {
   keyArrowUp: 'Arrow up',
   keyArrowDown: 'Arrow down',
   keySpace: 'Space',
+  keyFullStop: 'Full stop',
 } as const;

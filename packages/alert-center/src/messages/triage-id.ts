@@ -98,6 +98,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   helpText: 'Berlaku selama fokus ada di pusat peringatan dan Anda tidak sedang mengetik.',
   keyNext: 'Peringatan berikutnya',
   keyPrevious: 'Peringatan sebelumnya',
+  keyFirst: 'Peringatan pertama di daftar',
+  keyLast: 'Peringatan terakhir di daftar',
+  keyShowNew: 'Tampilkan peringatan baru',
   keyOpen: 'Buka',
   keyResolve: 'Tandai selesai',
   keyFalseAlert: 'Alarm palsu',
@@ -112,4 +115,5 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyArrowUp: 'Panah atas',
   keyArrowDown: 'Panah bawah',
   keySpace: 'Spasi',
+  keyFullStop: 'Titik',
 };

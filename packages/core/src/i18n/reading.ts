@@ -5,3 +5,4 @@
 export { useFormat, useLocale } from './i18n-value.ts';
 export type { Format } from './format.ts';
 export type { Locale } from './locale.ts';
+export { shortName } from './short-name.ts';

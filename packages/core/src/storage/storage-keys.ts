@@ -16,6 +16,8 @@ export const storageKeys = {
   alertCenterTexts: 'alertCenterTexts',
   /** Calls that have ended. */
   alertCenterCalls: 'alertCenterCalls',
+  /** The brand of the company that was read last. */
+  companyBrand: 'companyBrand',
   payload: 'payload',
   language: 'language',
   fcmToken: 'fcmToken',

@@ -19,6 +19,10 @@ export const en = {
 
   attention: 'Needs attention',
   lastHours: 'Last {{hours}} hours, oldest first',
+  changes_one: '{{formatted}} change',
+  changes_other: '{{formatted}} changes',
+  showChanges_one: 'Show {{formatted}} change in the list',
+  showChanges_other: 'Show {{formatted}} changes in the list',
   openAlerts: 'Open alerts',
   nothingOpenTitle: 'Nothing needs attention',
   nothingOpenText: 'All alerts of the last {{hours}} hours are resolved.',

@@ -21,6 +21,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
 
   attention: 'Perlu perhatian',
   lastHours: '{{hours}} jam terakhir, terlama dahulu',
+  changes_one: '{{formatted}} perubahan',
+  changes_other: '{{formatted}} perubahan',
+  showChanges_one: 'Tampilkan {{formatted}} perubahan di daftar',
+  showChanges_other: 'Tampilkan {{formatted}} perubahan di daftar',
   openAlerts: 'Buka peringatan',
   nothingOpenTitle: 'Tidak ada yang perlu perhatian',
   nothingOpenText: 'Semua peringatan dalam {{hours}} jam terakhir sudah selesai.',

@@ -107,6 +107,9 @@ export const BULK_MAX = 10_000;
 /** How long the toast shows that a preview was refused: long enough to use its button. */
 export const REFUSED_TOAST_MS = 8 * SECOND_MS;
 
+/** How long a preview that opened by itself and was never used stays after its alert is settled. */
+export const SETTLED_PREVIEW_MS = 10 * SECOND_MS;
+
 /** How long the toast shows that an action ultimately failed: long enough to use its button. */
 export const FAILED_TOAST_MS = 8 * SECOND_MS;
 

@@ -12,6 +12,8 @@ export interface ClosingOptions extends Pick<
 }
 
 export interface Closing extends Pick<PreviewControls, 'close' | 'closeAll' | 'closeTop'> {
+  /** Closes a preview that opened by itself and is not used, in this tab only (AC-544). */
+  dismiss(id: AlertId): void;
   /** Returns the function that ends it. */
   start(): () => void;
 }
@@ -41,6 +43,10 @@ export function createClosing(options: ClosingOptions): Closing {
     closeTop() {
       const top = open().at(-1);
       if (top !== undefined) close(top.id);
+    },
+    dismiss(id) {
+      const preview = open().find((one) => one.id === id);
+      if (preview?.automatic === true) show(closePreview(open(), id));
     },
     start: shared.start,
   };

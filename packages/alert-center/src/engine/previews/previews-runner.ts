@@ -45,6 +45,7 @@ export interface PreviewsRunnerOptions extends PreviewsOptions {
 export interface PreviewsRunner extends PreviewControls {
   arrived(alert: Alert): void;
   acted(id: AlertId): void;
+  dismiss(id: AlertId): void;
   reportSight(id: AlertId, isVisible: boolean): void;
   changeDraft(id: AlertId, change: Partial<PreviewDraft>): void;
   /** Closes all previews in this tab only. */
@@ -220,14 +221,12 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   };
 
   const restoring = createTextRestore({ ...options, change: drafts.change, currentUserId });
-  const closing = createClosing({ ...options, currentUserId, show });
+  const { start: startClosing, ...closing } = createClosing({ ...options, currentUserId, show });
 
   return {
     open: (id) => open(id, false),
     arrived: ({ id }) => open(id, true),
-    close: closing.close,
-    closeAll: closing.closeAll,
-    closeTop: closing.closeTop,
+    ...closing,
     discardAll: () => show([]),
     raise(id) {
       show(raisePreview(get().previews, id), get().isAsked ? {} : { isAsked: true });
@@ -259,7 +258,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     changeDraft: drafts.change,
     start() {
       unsubscribers = [
-        closing.start(),
+        startClosing(),
         restoring.start(),
         store.subscribe(({ list }) => list.rules !== null, restore),
         store.subscribe(({ list }) => reads.missing(list).join(' '), reads.readMissing),

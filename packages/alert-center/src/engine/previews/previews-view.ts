@@ -84,6 +84,8 @@ export interface PreviewsState extends PreviewControls {
   arrived(alert: Alert): void;
   /** The user has changed the alert; its preview, if open, counts as used. */
   acted(id: AlertId): void;
+  /** Closes a preview that opened by itself and is not used, in this tab only. */
+  dismiss(id: AlertId): void;
   /** Reports whether the bar of a preview is uncovered on a visible page. */
   reportSight(id: AlertId, isVisible: boolean): void;
   /** Closes all previews because their UI failed to load; the next opened preview tries again. */

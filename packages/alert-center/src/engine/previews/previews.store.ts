@@ -82,6 +82,7 @@ export function createPreviewsState(options: PreviewsOptions): PreviewsState {
     openInstead: (id) => run((target) => target.openInstead(id)),
     retry: () => run((target) => target.retry()),
     changeDraft: (id, change) => run((target) => target.changeDraft(id, change)),
+    dismiss: (id) => runner?.dismiss(id),
     acted: (id) => runner?.acted(id),
     reportSight: (id, isVisible) => runner?.reportSight(id, isVisible),
     giveUp,

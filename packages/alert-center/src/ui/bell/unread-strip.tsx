@@ -1,4 +1,5 @@
 import { useFormat, useLocale } from '@pantau/core';
+import { shortName } from '@pantau/core/format';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
@@ -10,7 +11,6 @@ import { useConnection } from '../../hooks/connection.ts';
 import { reducedMotion, useMediaQuery } from '@pantau/core/ui/media-query';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
-import { shortName } from '../shared/text/short-name.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';

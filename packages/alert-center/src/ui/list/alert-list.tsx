@@ -17,7 +17,9 @@ import { useKeepRowFocus } from './use-keep-focus.ts';
 import { useListBusy } from './use-list-busy.ts';
 import { useRowSteps } from './use-row-steps.ts';
 import { useTapGuard } from './use-tap-guard.ts';
+import { useFocusFirstRow } from './use-focus-first-row.ts';
 import { useWashNewRows } from './use-wash-new-rows.ts';
+import { WaitingButton } from './waiting-button.tsx';
 
 export interface AlertListProps {
   readonly urgency: Urgency;
@@ -38,6 +40,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   useListBusy(urgency, scrollerRef, rows.length < list.ids.length ? list.ids : rows);
   const isTapIgnored = useTapGuard(scrollerRef, rows);
   useKeepRowFocus(listRef, scrollerRef, rows);
+  const focusFirstRow = useFocusFirstRow(listRef, rows);
   useWashNewRows(listRef, list.ids, list.status !== 'loading' && list.status !== 'hidden');
   if (list.status === 'hidden') return null;
 
@@ -50,7 +53,12 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         {isTapIgnored ? (
           <RowsMoved />
         ) : (
-          <WaitingButton urgency={urgency} waiting={list.waiting} scrollerRef={scrollerRef} />
+          <WaitingButton
+            urgency={urgency}
+            waiting={list.waiting}
+            scrollerRef={scrollerRef}
+            onShownByKey={focusFirstRow}
+          />
         )}
       </InHeading>
       <ul
@@ -89,33 +97,6 @@ function RowsMoved(): ReactElement {
       <Icon name="info" size={14} />
       <span className={css.pillText}>{t('rowsMoved')}</span>
     </div>
-  );
-}
-
-interface WaitingProps extends AlertListProps {
-  readonly waiting: number;
-}
-
-/** The number of new alerts that wait while the user is busy with the list. */
-function WaitingButton({ urgency, waiting, scrollerRef }: WaitingProps): ReactElement | null {
-  const t = useText();
-  const { showWaiting } = useAlertActions();
-  if (waiting === 0) return null;
-  const show = (): void => {
-    const scroller = scrollerRef.current;
-    // The button unmounts: keep the focus in the list.
-    scroller?.focus({ preventScroll: true });
-    scroller?.scrollTo({ top: 0 });
-    showWaiting(urgency);
-  };
-  return (
-    <button type="button" className={css.waiting} onClick={show}>
-      <Icon name="arrowUp" size={14} />
-      <span className={`${css.pillText} ${css.inFull}`}>{t('waiting', { count: waiting })}</span>
-      <span className={`${css.pillText} ${css.inShort}`}>
-        {t('waitingShort', { count: waiting })}
-      </span>
-    </button>
   );
 }
 

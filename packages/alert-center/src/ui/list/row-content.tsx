@@ -1,4 +1,5 @@
 import { useFormat, useLocale } from '@pantau/core';
+import { shortName } from '@pantau/core/format';
 import { classNames } from '@pantau/core/ui/class-names';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
@@ -17,7 +18,6 @@ import {
   alertTitle,
 } from '../shared/text/alert-text.ts';
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
-import { shortName } from '../shared/text/short-name.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
-import { usePreviewDraft } from '../../hooks/previews.ts';
+import { useLeftOverPreviews, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useServerOffset } from '../../hooks/connection.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
@@ -13,6 +13,7 @@ import { useActionsFocus } from '../list/use-actions-focus.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
 import { timeRelativeTo } from '../shared/text/alert-times.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './preview-actions.module.css';
 
@@ -86,11 +87,13 @@ function useFocusBack(
   }, [isAsking, unresolved, actRef, falseRef]);
 }
 
-/** Who settled it, and when. */
+/** Who settled it, when, and whether the window closes by itself. */
 function Settled({ alert }: { readonly alert: Alert }): ReactElement {
   const t = useText();
   const format = useFormat();
   const now = useClock().now() + useServerOffset();
+  const tPreview = usePreviewText();
+  const closesByItself = useLeftOverPreviews().includes(alert.id);
   const settlement = settlementOf(alert);
   const icon = settlement?.kind === 'falseAlert' ? 'slashCircle' : 'checkCircle';
   const text = stateText(alert, t);
@@ -104,6 +107,7 @@ function Settled({ alert }: { readonly alert: Alert }): ReactElement {
         {settlement?.on != null && (
           <time className={css.settledOn} dateTime={new Date(settlement.on).toISOString()}>
             {timeRelativeTo(settlement.on, now, format)}
+            {closesByItself && `, ${tPreview('closesByItself')}`}
           </time>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useLocale } from '@pantau/core';
+import { shortName } from '@pantau/core/format';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
@@ -11,7 +12,6 @@ import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { attentionState, alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
-import { shortName } from '../shared/text/short-name.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './preview-bar.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';

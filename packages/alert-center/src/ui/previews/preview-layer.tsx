@@ -4,6 +4,7 @@ import { useInterruptionBlocker } from '@pantau/core/interruptions';
 import { type ReactElement, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useOpenIds } from '../../hooks/previews.ts';
+import { LeftOverPreviews } from './left-over-previews.tsx';
 import { PreviewCalls } from './preview-calls.tsx';
 import { phone } from '../shared/use-placement.ts';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
@@ -28,6 +29,7 @@ export function PreviewLayer(): ReactElement {
     <PreviewFocusContext.Provider value={focus}>
       <MapSettingsContext.Provider value={maps ?? mapsAround}>
         <PreviewCalls source={calls}>
+          {layer !== null && <LeftOverPreviews layer={layer} />}
           {layer !== null && createPortal(isPhone ? <PhonePreviews /> : <PreviewWindows />, layer)}
         </PreviewCalls>
       </MapSettingsContext.Provider>

@@ -3,7 +3,13 @@ import type { AlertAccess } from '../../hooks/permissions.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import type { ShortcutCommand, Shortcuts } from '../shared/view-options.ts';
 import type { AlertTriage } from '../../hooks/alert-triage.ts';
-import { moveByRow, rowIdAt } from '../shared/row-focus.ts';
+import {
+  isNewAlertsButton,
+  moveByRow,
+  moveToEnd,
+  newAlertsButton,
+  rowIdAt,
+} from '../shared/row-focus.ts';
 import {
   activeKeys,
   capturesKeys,
@@ -36,10 +42,21 @@ function run(
   switch (command) {
     case 'next':
     case 'previous':
-      // Outside rows, arrow keys belong to the focused element.
-      if (event.key.startsWith('Arrow') && row === undefined) return false;
+      // Outside the list, arrow keys belong to the focused element.
+      if (event.key.startsWith('Arrow') && row === undefined && !isNewAlertsButton(target))
+        return false;
       moveByRow(root, command === 'next' ? 1 : -1, last);
       return true;
+    case 'first':
+    case 'last':
+      if (row === undefined && !isNewAlertsButton(target)) return false;
+      moveToEnd(target, command);
+      return true;
+    case 'showNew': {
+      const button = newAlertsButton(root, target);
+      button?.click();
+      return button !== null;
+    }
     case 'open':
       // Enter activates the row's button by itself.
       if (event.key === 'Enter' || row === undefined) return false;

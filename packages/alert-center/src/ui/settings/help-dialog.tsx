@@ -13,6 +13,9 @@ import { activeKeys, isCommandAllowed } from '../shared/shortcut-keys.ts';
 const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   next: 'keyNext',
   previous: 'keyPrevious',
+  first: 'keyFirst',
+  last: 'keyLast',
+  showNew: 'keyShowNew',
   open: 'keyOpen',
   select: 'keySelect',
   resolve: 'keyResolve',
@@ -34,6 +37,7 @@ const signs: Readonly<Record<string, Sign>> = {
   ArrowUp: { shown: '↑', said: 'keyArrowUp' },
   ArrowDown: { shown: '↓', said: 'keyArrowDown' },
   Escape: { shown: 'Esc' },
+  '.': { shown: '.', said: 'keyFullStop' },
 };
 
 function Keys({ keys, t }: { readonly keys: readonly string[]; t: TriageTranslate }) {

@@ -12,6 +12,9 @@ export type ActiveKeys = Readonly<Record<ShortcutCommand, readonly string[]>>;
 export const defaultKeys: ActiveKeys = {
   next: ['j', 'ArrowDown'],
   previous: ['k', 'ArrowUp'],
+  first: ['Home'],
+  last: ['End'],
+  showNew: ['.'],
   open: ['Enter'],
   resolve: ['r'],
   falseAlert: ['f'],

@@ -12,6 +12,11 @@ export type OtherNotifications = 'notificationLog' | 'notifications';
 export type ShortcutCommand =
   | 'next'
   | 'previous'
+  /** The first and the last row of the list. */
+  | 'first'
+  | 'last'
+  /** Shows the new alerts that wait while the user is busy with a list. */
+  | 'showNew'
   | 'open'
   | 'resolve'
   | 'falseAlert'

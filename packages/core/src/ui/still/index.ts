@@ -1,3 +1,3 @@
 export { type TapFilterOptions, useFreshTaps, useTapFilter } from './use-fresh-taps.ts';
-export { useHeld } from './use-held.ts';
+export { type HeldValue, useHeld } from './use-held.ts';
 export { type BusySignsOptions, watchBusySigns } from './watch-busy-signs.ts';

@@ -1,16 +1,14 @@
 import { useClock, useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
-import { EmptyState } from '@pantau/core/ui/empty-state';
 import { Skeleton } from '@pantau/core/ui/skeleton';
-import { useHeld } from '@pantau/core/ui/still';
-import { type ReactElement, useCallback, useRef } from 'react';
-import type { Attention, DashboardSource } from '../../engine/source/dashboard-source.ts';
-import { type Tile, useTile } from '../../hooks/use-tile.ts';
+import { type ReactElement, useCallback } from 'react';
+import type { DashboardSource } from '../../engine/source/dashboard-source.ts';
+import { useTile } from '../../hooks/use-tile.ts';
 import { useText } from '../shared/use-text.ts';
 import { TileFrame } from '../tile/tile-frame.tsx';
 import css from './attention-band.module.css';
 import { AttentionFoot } from './attention-foot.tsx';
-import { AttentionRow } from './attention-row.tsx';
+import { AttentionRows } from './attention-rows.tsx';
 
 /** The same time window as that of the alert centre's lists and counts. */
 const WINDOW_HOURS = 48;
@@ -55,48 +53,14 @@ export function AttentionBand(props: AttentionBandProps): ReactElement {
       }
       footer={<AttentionFoot tile={tile} isLiveLost={isLiveLost} />}
     >
-      <Rows tile={tile} onOpenAlert={onOpenAlert} />
+      <AttentionRows tile={tile} hours={WINDOW_HOURS} onOpenAlert={onOpenAlert} />
     </TileFrame>
-  );
-}
-
-interface RowsProps extends Pick<AttentionBandProps, 'onOpenAlert'> {
-  readonly tile: Tile<Attention>;
-}
-
-/** The rows; they stay in place while the user points at them or has the focus there (DB-6). */
-function Rows({ tile, onOpenAlert }: RowsProps): ReactElement {
-  const t = useText();
-  const { number } = useFormat();
-  const listRef = useRef<HTMLDivElement>(null);
-  const current = tile.data;
-  const held = useHeld(listRef, current);
-  // That nothing needs attention is never held: it would be wrong.
-  const isEmpty = current?.alerts.length === 0;
-  const shown = held !== null && held.alerts.length > 0 && !isEmpty ? held : current;
-  const offset = (current?.serverTime ?? 0) - (tile.loadedOn ?? 0);
-  return (
-    <div ref={listRef} className={css.room}>
-      {isEmpty ? (
-        <EmptyState
-          art="done"
-          title={t('nothingOpenTitle')}
-          text={t('nothingOpenText', { hours: number(WINDOW_HOURS) })}
-        />
-      ) : (
-        <ul className={css.list}>
-          {shown?.alerts.map((alert) => (
-            <AttentionRow key={alert.id} alert={alert} offset={offset} onOpen={onOpenAlert} />
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 
 function LoadingRows(): ReactElement {
   return (
-    <div className={css.room}>
+    <div className={css.rows}>
       <div className={css.list}>
         {Array.from({ length: ROWS }, (_, index) => (
           <div key={index} className={css.loading}>

@@ -1,4 +1,5 @@
 import { useFormat, useLocale } from '@pantau/core';
+import { shortName } from '@pantau/core/format';
 import { Icon } from '@pantau/core/ui/icon';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
@@ -22,13 +23,14 @@ export interface AttentionRowProps {
   readonly onOpen: ((id: string) => void) | undefined;
 }
 
-/** An unresolved alert: severity, event, value, vehicle and age (DB-11). */
+/** An unresolved alert: severity, event, value, vehicle, short name of the driver and age (DB-11, AC-543). */
 export function AttentionRow({ alert, offset, onOpen }: AttentionRowProps): ReactElement {
   const { id, event, value, urgency, isRead, icon, licensePlate, driver, place } = alert;
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
-  const details = [driver, place].filter((text) => text !== null).join(', ');
+  const name = driver === null ? null : shortName(driver);
+  const details = [name, place].filter((text) => text !== null).join(', ');
   const content = (
     <>
       <SeverityGlyph
@@ -41,8 +43,8 @@ export function AttentionRow({ alert, offset, onOpen }: AttentionRowProps): Reac
         <span className={css.first}>
           <span className={css.event}>{locale.startsWith('id') ? event.id : event.en}</span>
           {value !== null && <span className={css.value}>{valueText(value, t, format)}</span>}
-          <Age since={alert.createdOn} offset={offset} className={css.age} />
         </span>
+        <Age since={alert.createdOn} offset={offset} className={css.age} />
         <span className={css.second}>
           <Plate plate={licensePlate} />
           <span className={css.details}>{details}</span>

@@ -1,11 +1,11 @@
 import { type Locale, builtInLocaleOf } from '@pantau/core';
+import { shortName } from '@pantau/core/format';
 import { findAlertCode } from '@pantau/core/contract';
 import type { IconName } from '@pantau/core/ui/icon';
 import type { AttentionState } from '@pantau/core/ui/severity-glyph';
 import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
 import { settlementOf } from '../../../engine/alert/settlement.ts';
 import type { FirstMessageKey, FirstTranslate } from '../../../messages/alert-center-messages.ts';
-import { shortName } from './short-name.ts';
 
 /** Description of the alert in the current language, falling back to the other one and the code. */
 export function alertTitle(
