@@ -57,12 +57,20 @@ export function accountProblems(
   others: readonly BankAccount[],
 ): AccountProblems {
   const found: Partial<Record<AccountField, AccountProblem | undefined>> = {
+    // In the order of the form, whose first problem takes the focus.
     bankName: bankProblem(input.bankName),
-    accountName: nameProblem(input.accountName),
     accountNo: numberProblem(input, others),
+    accountName: nameProblem(input.accountName),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
+
+/** What of an account is typed. */
+export const accountInputOf = ({
+  bankName,
+  accountNo,
+  accountName,
+}: BankAccountInput): BankAccountInput => ({ bankName, accountNo, accountName });
 
 /** The account to store. @param input without problems */
 export const accountToStore = (input: BankAccountInput): BankAccountInput => ({

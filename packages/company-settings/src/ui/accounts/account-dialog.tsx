@@ -1,5 +1,6 @@
 import { banks, findBank } from '@pantau/core/contract';
-import { useFormat } from '@pantau/core';
+import { isPantauError, useFormat } from '@pantau/core';
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { Select } from '@pantau/core/ui/select';
@@ -10,11 +11,14 @@ import {
   type AccountField,
   type BankAccount,
   type BankAccountInput,
+  accountInputOf,
   accountProblems,
   accountToStore,
 } from '../../engine/company/bank-account.ts';
+import { changesOf, mergeDraft } from '../../engine/company/section-changes.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { type Action, useAction } from '../../hooks/use-action.ts';
+import type { ConflictNoticeProps } from '../form/conflict-notice.tsx';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './accounts.module.css';
@@ -22,7 +26,7 @@ import css from './accounts.module.css';
 export interface AccountDialogProps {
   readonly source: CompanySource;
   readonly accounts: readonly BankAccount[];
-  /** The account to edit; `null` for a new one. */
+  /** The account to edit, as last read; `null` for a new one. */
   readonly account: BankAccount | null;
   readonly onClose: () => void;
   /** @param text what was done */
@@ -31,12 +35,18 @@ export interface AccountDialogProps {
   readonly onStale: () => void;
 }
 
+const conflictNotice = createLazy(
+  async () => (await import('../form/conflict-notice.tsx')).ConflictNotice,
+);
+
 const empty: BankAccountInput = { bankName: '', accountName: '', accountNo: '' };
 
 /** The fields of an account, with what keeps each from being saved (CS-22). */
 function useAccountForm({ accounts, account }: AccountDialogProps, action: Action) {
   const t = useText();
   const { number } = useFormat();
+  /** The version that the user started with. */
+  const [base, setBase] = useState(account);
   const [draft, setDraft] = useState<BankAccountInput>(account ?? empty);
   const [tried, setTried] = useState(false);
   const others = accounts.filter(({ id }) => id !== account?.id);
@@ -64,7 +74,8 @@ function useAccountForm({ accounts, account }: AccountDialogProps, action: Actio
       action.clear();
     },
   });
-  return { draft, problems, lengths, input, showProblems: () => setTried(true) };
+  const showProblems = (): void => setTried(true);
+  return { base, setBase, draft, setDraft, problems, lengths, input, showProblems };
 }
 
 /** Adds or edits a bank account (CS-21, CS-22). */
@@ -73,21 +84,23 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
   const t = useText();
   const formId = useId();
   const action = useAction();
-  const { draft, problems, lengths, input, showProblems } = useAccountForm(props, action);
+  const form = useAccountForm(props, action);
+  const { base, draft, problems, lengths, input } = form;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = event.currentTarget;
-    showProblems();
+    const element = event.currentTarget;
+    form.showProblems();
     const [wrong] = Object.keys(problems);
     if (wrong !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     const stored = accountToStore(draft);
+    form.setDraft(stored);
     const isSaved = await action.run(() =>
-      account === null
+      base === null
         ? source.createBankAccount(stored)
-        : source.updateBankAccount(account, stored),
+        : source.updateBankAccount(base, changesOf(accountInputOf(base), stored)),
     );
     if (isSaved) onDone(t(account === null ? 'accountAdded' : 'accountSaved'));
     else onStale();
@@ -105,7 +118,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             noValidate
             onSubmit={(event) => void submit(event)}
           >
-            <FailureNotice failure={action.failure} />
+            <Failure form={form} action={action} account={account} />
             <Select
               {...input('bankName')}
               options={[
@@ -131,4 +144,38 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+interface FailureProps {
+  readonly form: ReturnType<typeof useAccountForm>;
+  readonly action: Action;
+  /** As last read. */
+  readonly account: BankAccount | null;
+}
+
+/** Why an account was not saved; if somebody else has changed it, what they changed (CS-89). */
+function Failure({ form, action, account }: FailureProps): ReactElement {
+  const t = useText();
+  const { base, draft } = form;
+  const { failure } = action;
+  const isConflict =
+    failure?.kind === 'failed' && isPantauError(failure.error) && failure.error.kind === 'conflict';
+  if (!isConflict || base === null || account === null || account.revision <= base.revision) {
+    return <FailureNotice failure={failure} />;
+  }
+  const versions = { base: accountInputOf(base), draft, theirs: accountInputOf(account) };
+  const props = {
+    ...versions,
+    title: t('accountConflict'),
+    onMerge(kept: ReadonlySet<string>) {
+      const { theirs } = versions;
+      form.setDraft({
+        ...theirs,
+        ...mergeDraft(versions.base, draft, theirs, kept as ReadonlySet<never>),
+      } as BankAccountInput);
+      form.setBase(account);
+      action.clear();
+    },
+  } as unknown as ConflictNoticeProps;
+  return <LazyPart key={account.revision} part={conflictNotice} props={props} />;
 }

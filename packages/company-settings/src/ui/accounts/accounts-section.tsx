@@ -37,6 +37,9 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
   const action = useAction();
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
+  /** With what somebody else has changed since the dialog was opened. */
+  const latest = <A extends BankAccount | null>(account: A): A | BankAccount =>
+    accounts.find(({ id }) => id === account?.id) ?? account;
   const done = (text: string): void => {
     close();
     toast.show({ kind: 'success', text });
@@ -79,12 +82,16 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
       {open?.kind === 'edit' && (
         <LazyPart
           part={accountDialog}
-          props={{ ...dialog, account: open.account }}
+          props={{ ...dialog, account: latest(open.account) }}
           onFail={close}
         />
       )}
       {open?.kind === 'delete' && (
-        <LazyPart part={deleteDialog} props={{ ...dialog, account: open.account }} onFail={close} />
+        <LazyPart
+          part={deleteDialog}
+          props={{ ...dialog, account: latest(open.account) }}
+          onFail={close}
+        />
       )}
     </Card>
   );

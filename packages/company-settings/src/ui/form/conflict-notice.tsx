@@ -14,6 +14,8 @@ export interface ConflictNoticeProps {
   readonly draft: Values;
   /** What somebody else has saved. */
   readonly theirs: Values;
+  /** Defaults to that somebody else has saved the section. */
+  readonly title?: string | undefined;
   /** @param kept contested fields in which the user's value wins */
   readonly onMerge: (kept: ReadonlySet<string>) => void;
 }
@@ -23,6 +25,7 @@ export function ConflictNotice({
   base,
   draft,
   theirs,
+  title,
   onMerge,
 }: ConflictNoticeProps): ReactElement {
   const t = useText();
@@ -40,7 +43,7 @@ export function ConflictNotice({
   };
   const isContested = conflicts.some(({ contested }) => contested);
   return (
-    <Notice tone="warning" title={t('conflictTitle')} takesFocus>
+    <Notice tone="warning" title={title ?? t('conflictTitle')} takesFocus>
       <p className={css.text}>{t(isContested ? 'conflictText' : 'conflictNoChoice')}</p>
       <div className={css.fields}>
         {conflicts.map(({ field, contested }) =>

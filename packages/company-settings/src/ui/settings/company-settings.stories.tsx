@@ -316,7 +316,7 @@ export const LoadFails: Story = {
 export const OperationUnits: Story = {
   async play({ canvasElement }) {
     const operation = await section(canvasElement, 'Operation');
-    await expect(operation.getAllByText('min')).toHaveLength(3);
+    await expect(operation.getAllByText('minutes')).toHaveLength(3);
     await expect(operation.getAllByText('%')).toHaveLength(2);
     await expect(operation.getByText(/cannot deactivate itself/)).toBeVisible();
     await expect(operation.getAllByRole('switch')).toHaveLength(1);

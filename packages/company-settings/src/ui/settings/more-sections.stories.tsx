@@ -6,6 +6,7 @@ import {
   createEmptyCompanyWorld,
   createMemoryCompanySource,
 } from '../../adapters/memory/index.ts';
+import type { BankAccountInput } from '../../engine/company/bank-account.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { brokenFile, largeFile, pictureFile, scriptFile } from '../../testing/logo-files.ts';
 import { readerPantau, seen, storyPantau } from '../../testing/settings-story.ts';
@@ -168,6 +169,54 @@ export const AddsAccount: Story = {
     await waitFor(() => expect(accounts.getAllByRole('listitem')).toHaveLength(3));
     const { bankAccounts } = await args.source.company();
     await expect(bankAccounts.at(-1)).toMatchObject({ accountNo: '0123456780', isDefault: false });
+  },
+};
+
+/** CS-22: Focus moves to the first field that cannot be saved. */
+export const InvalidAccount: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: 'Add bank account' }));
+    const dialog = await dialogOf(canvasElement, 'Add bank account');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Bank/ }), 'Bank Mandiri');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('textbox', { name: /^Account number/ })).toHaveFocus();
+  },
+};
+
+const shared = createCompanyWorld();
+const colleague = createMemoryCompanySource({ world: shared, userName: 'Maya Lestari' });
+const changeByColleague = async (change: Partial<BankAccountInput>): Promise<void> => {
+  const account = shared.company.bankAccounts.find(({ id }) => id === '2');
+  if (account !== undefined) await colleague.updateBankAccount(account, change);
+};
+
+/** CS-89: Two people edit the same account: each keeps the field that only they changed, and decides about the other. */
+export const AccountConflict: Story = {
+  args: { source: createMemoryCompanySource({ world: shared }) },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Edit Bank Mandiri/ }));
+    const dialog = await dialogOf(canvasElement, 'Edit bank account');
+    await replaceText(dialog.getByRole('textbox', { name: /^Account holder/ }), 'CV Satu');
+    await changeByColleague({ accountName: 'CV Dua', accountNo: '1370011112222' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await dialog.findByText('Somebody else has changed this account', {}, seen);
+    await expect(dialog.getByRole('radio', { name: /Yours\s*CV Satu/ })).toBeChecked();
+    await expect(dialog.getByText('1370011112222')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take these values' }));
+    await expect(dialog.getByRole('textbox', { name: /^Account number/ })).toHaveValue(
+      '1370011112222',
+    );
+    await userEvent.click(save);
+    await page(canvasElement).findByText('Bank account saved', { selector: '[class*="text"]' });
+    const { bankAccounts } = await args.source.company();
+    await expect(bankAccounts.find(({ id }) => id === '2')).toMatchObject({
+      accountName: 'CV Satu',
+      accountNo: '1370011112222',
+    });
   },
 };
 
