@@ -26,7 +26,10 @@ import { shareServer } from './shared-server.ts';
 /** Each clause has two companies of its own. */
 const COMPANIES = 100;
 
-const keys = Array.from({ length: COMPANIES }, (_, index) => `${index + 1}:test-key-${index + 1}`);
+const keys = Array.from(
+  { length: COMPANIES },
+  (_, index) => `${index + 1}:test-ingest-key-of-company-${index + 1}`,
+);
 const shared = shareServer({ env: { PANTAU_INGEST_KEY: keys.join(',') } });
 
 const timeZone = 'Asia/Jakarta';

@@ -41,7 +41,7 @@ export interface Server {
   dispose(): Promise<void>;
 }
 
-const ingestKey = 'test-ingest-key';
+const ingestKey = 'test-ingest-key-of-company-1';
 
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;

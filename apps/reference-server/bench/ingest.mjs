@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const total = Number(process.argv[2] ?? 20_000);
-const key = 'key-of-the-bench';
+const key = 'ingest-key-of-the-benchmark';
 const vehicles = 50;
 const parallel = 16;
 

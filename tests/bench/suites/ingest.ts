@@ -51,7 +51,7 @@ async function post(
     cost: 2,
   }));
   const start = performance.now();
-  const headers = { authorization: 'Bearer test-key-1' };
+  const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
   const response = await postJson(server, '/api/ingest/alerts', items, headers);
   const { results } = (await response.json()) as { results: { outcome: string }[] };
   const took = performance.now() - start;

@@ -96,7 +96,7 @@ describe('an operation', () => {
     const path = operation.replace('REST POST ', '');
     const post = async (key: string): Promise<number> =>
       (await postJson(server, path, [], { authorization: `Bearer ${key}` })).status;
-    expect(await post('test-key-1')).toBe(200);
+    expect(await post('test-ingest-key-of-company-1')).toBe(200);
     expect(await post('another key')).toBe(401);
     expect(await post(session.accessToken)).toBe(401);
     expect((await postJson(server, path, [])).status).toBe(401);

@@ -134,7 +134,7 @@ describe('company 2', () => {
       alertCode: 8,
       createdOn: new Date(server.clock.now()).toISOString(),
     };
-    const headers = { authorization: 'Bearer test-key-2' };
+    const headers = { authorization: 'Bearer test-ingest-key-of-company-2' };
     const response = await postJson(server, '/api/ingest/alerts', [alert], headers);
     expect(await response.json()).toMatchObject({ results: [{ outcome: 'unknownDevice' }] });
     expect(await allRows()).toEqual(before);

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { AdminError } from './admin-error.ts';
 import type { AdminDeps, CommandContext } from './command-context.ts';
 import { resolveCompany } from './companies.ts';
+import { registerAuditCommands } from './audit-commands.ts';
 import { registerBackupCommands } from './backup-commands.ts';
 import { registerCompanyCommands } from './company-commands.ts';
 import { registerKeyCommands } from './key-commands.ts';
@@ -49,6 +50,7 @@ export async function runAdminCommand(
   registerCompanyCommands(program, context);
   registerUserCommands(program, context);
   registerKeyCommands(program, context);
+  registerAuditCommands(program, context);
   registerBackupCommands(program, context);
 
   try {

@@ -1,4 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Clock } from '../lib/clock.ts';
+import { canonicalLine } from '../lib/user-text.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { companies, companyType, users } from '../db/schema.ts';
 import { AdminError } from './admin-error.ts';
@@ -32,9 +35,10 @@ function isTimeZone(name: string): boolean {
  */
 export async function addCompany(
   db: Database,
+  clock: Clock,
   { name, timeZone, type }: NewCompany,
 ): Promise<number> {
-  const trimmed = name.trim();
+  const trimmed = canonicalLine(name);
   if (trimmed === '' || trimmed.length > MAX_NAME) {
     throw new AdminError(`The name of a company has 1 to ${MAX_NAME} characters.`);
   }
@@ -52,6 +56,8 @@ export async function addCompany(
     const id = (last?.id ?? 0) + 1;
     const companyTypeOf = type as (typeof companyType.enumValues)[number];
     await tx.insert(companies).values({ id, name: trimmed, timeZone, companyType: companyTypeOf });
+    const now = new Date(clock.now());
+    await recordAudit(tx, { companyId: id, now }, { action: 'CompanyAdded', target: trimmed });
     return id;
   });
 }

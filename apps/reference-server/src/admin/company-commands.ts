@@ -3,7 +3,10 @@ import type { CommandContext } from './command-context.ts';
 import { addCompany, listCompanies } from './companies.ts';
 import { formatTable } from './format-table.ts';
 
-export function registerCompanyCommands(program: Command, { db, print }: CommandContext): void {
+export function registerCompanyCommands(
+  program: Command,
+  { db, clock, print }: CommandContext,
+): void {
   const companies = program.command('companies').description('companies (tenants)');
   companies
     .command('add')
@@ -11,7 +14,7 @@ export function registerCompanyCommands(program: Command, { db, print }: Command
     .option('--time-zone <zone>', 'IANA name', 'Asia/Jakarta')
     .option('--type <type>', 'standard, whitelabel or brand', 'standard')
     .action(async (options: { name: string; timeZone: string; type: string }) => {
-      print(`Company ${await addCompany(db, options)}: ${options.name}`);
+      print(`Company ${await addCompany(db, clock, options)}: ${options.name}`);
     });
   companies.command('list').action(async () => {
     const rows = (await listCompanies(db)).map((one) => [

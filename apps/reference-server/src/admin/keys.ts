@@ -1,29 +1,32 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { ingestKeys } from '../db/schema.ts';
 import { createIngestKey, hashIngestKey } from '../ingest/stored-ingest-keys.ts';
 import type { Clock } from '../lib/clock.ts';
+import { canonicalLine } from '../lib/user-text.ts';
 import { AdminError } from './admin-error.ts';
 
 const MAX_NAME = 100;
 
 /** @returns the key, which is not stored and cannot be shown again */
 export async function addKey(
-  db: Queries,
+  db: Database,
   clock: Clock,
   companyId: number,
   name: string,
 ): Promise<string> {
-  const trimmed = name.trim();
+  const trimmed = canonicalLine(name);
   if (trimmed === '' || trimmed.length > MAX_NAME) {
     throw new AdminError(`The name of a key has 1 to ${MAX_NAME} characters.`);
   }
   const key = createIngestKey();
-  await db.insert(ingestKeys).values({
-    companyId,
-    name: trimmed,
-    keyHash: hashIngestKey(key),
-    createdOn: new Date(clock.now()),
+  const now = new Date(clock.now());
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(ingestKeys)
+      .values({ companyId, name: trimmed, keyHash: hashIngestKey(key), createdOn: now });
+    await recordAudit(tx, { companyId, now }, { action: 'IngestKeyAdded', target: trimmed });
   });
   return key;
 }
@@ -46,13 +49,18 @@ export function listKeys(db: Queries, companyId: number | null): Promise<StoredK
 }
 
 /** A server refuses the key within two seconds. */
-export async function revokeKey(db: Queries, clock: Clock, id: string): Promise<void> {
-  const revoked = /^[1-9]\d{0,8}$/.test(id)
-    ? await db
-        .update(ingestKeys)
-        .set({ revokedOn: new Date(clock.now()) })
-        .where(and(eq(ingestKeys.id, Number(id)), isNull(ingestKeys.revokedOn)))
-        .returning({ id: ingestKeys.id })
-    : [];
-  if (revoked.length === 0) throw new AdminError(`There is no valid ingest key ${id}.`);
+export async function revokeKey(db: Database, clock: Clock, id: string): Promise<void> {
+  const now = new Date(clock.now());
+  await db.transaction(async (tx) => {
+    const [revoked] = /^[1-9]\d{0,8}$/.test(id)
+      ? await tx
+          .update(ingestKeys)
+          .set({ revokedOn: now })
+          .where(and(eq(ingestKeys.id, Number(id)), isNull(ingestKeys.revokedOn)))
+          .returning({ name: ingestKeys.name, companyId: ingestKeys.companyId })
+      : [];
+    if (revoked === undefined) throw new AdminError(`There is no valid ingest key ${id}.`);
+    const { companyId, name } = revoked;
+    await recordAudit(tx, { companyId, now }, { action: 'IngestKeyRevoked', target: name });
+  });
 }

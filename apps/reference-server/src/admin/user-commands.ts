@@ -60,7 +60,7 @@ function registerAccounts(
       ) => {
         const companyId = await resolveCompany(db, options.company);
         const { password, note } = passwordFor(options, input);
-        await addUser(db, { ...options, companyId, fullname: options.name, password });
+        await addUser(db, clock, { ...options, companyId, fullname: options.name, password });
         print(`${options.email} can sign in to company ${companyId} as ${options.role}.\n${note}`);
       },
     );

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import { recordAudit, type AuditAction } from '../audit/record-audit.ts';
 import { isRole, roleNames, roles, type Role } from '../access/roles.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { refreshTokens, users } from '../db/schema.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isEmail } from '../lib/contact-formats.ts';
+import { canonicalLine } from '../lib/user-text.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -43,30 +45,37 @@ async function hashChecked(password: string): Promise<string> {
  *
  * @throws AdminError for invalid values, and for a sign-in name that exists
  */
-export async function addUser(db: Database, user: NewUser): Promise<void> {
+export async function addUser(db: Database, clock: Clock, user: NewUser): Promise<void> {
   const email = signInName(user.email);
   if (!isEmail(email) || email.length > MAX_EMAIL) {
     throw new AdminError(`'${user.email}' is not an e-mail address.`);
   }
-  const fullname = user.fullname.trim();
+  const fullname = canonicalLine(user.fullname);
   if (fullname === '' || fullname.length > MAX_NAME) {
     throw new AdminError(`The name of a user has 1 to ${MAX_NAME} characters.`);
   }
   const role = checkRole(user.role);
-  const added = await db
-    .insert(users)
-    .values({
-      companyId: user.companyId,
-      email,
-      fullname,
-      profileEmail: email,
-      role,
-      scopes: [...roles[role]],
-      passwordHash: await hashChecked(user.password),
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  if (added.length === 0) throw new AdminError(`There is already a user ${email}.`);
+  const { companyId } = user;
+  const passwordHash = await hashChecked(user.password);
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(users)
+      .values({
+        companyId,
+        email,
+        fullname,
+        profileEmail: email,
+        role,
+        scopes: [...roles[role]],
+        passwordHash,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (added.length === 0) throw new AdminError(`There is already a user ${email}.`);
+    const now = new Date(clock.now());
+    const target = `${email}: ${role}`;
+    await recordAudit(tx, { companyId, now }, { action: 'UserAdded', target });
+  });
 }
 
 export interface UserSummary {
@@ -97,6 +106,7 @@ async function changeUser(
   db: Database,
   clock: Clock,
   email: string,
+  action: AuditAction,
   change: Partial<typeof users.$inferInsert>,
   sessions: 'keep' | 'end',
 ): Promise<void> {
@@ -105,9 +115,12 @@ async function changeUser(
       .update(users)
       .set(change)
       .where(eq(users.email, signInName(email)))
-      .returning({ id: users.id });
+      .returning({ id: users.id, companyId: users.companyId });
     if (user === undefined) throw new AdminError(`There is no user ${email}.`);
     if (sessions === 'end') await endSessionsOf(tx, clock, user.id);
+    const target = [signInName(email), ...(change.role == null ? [] : [change.role])].join(': ');
+    const now = new Date(clock.now());
+    await recordAudit(tx, { companyId: user.companyId, now }, { action, target });
   });
 }
 
@@ -127,7 +140,14 @@ export async function setPassword(
   email: string,
   password: string,
 ): Promise<void> {
-  await changeUser(db, clock, email, { passwordHash: await hashChecked(password) }, 'end');
+  await changeUser(
+    db,
+    clock,
+    email,
+    'PasswordSet',
+    { passwordHash: await hashChecked(password) },
+    'end',
+  );
 }
 
 /** Gives a user the scopes of a role, and no others. */
@@ -138,7 +158,7 @@ export async function setRole(
   name: string,
 ): Promise<void> {
   const role = checkRole(name);
-  await changeUser(db, clock, email, { role, scopes: [...roles[role]] }, 'keep');
+  await changeUser(db, clock, email, 'RoleSet', { role, scopes: [...roles[role]] }, 'keep');
 }
 
 /** Lets a user sign in, or ends their sessions and refuses them. */
@@ -148,17 +168,24 @@ export async function setActive(
   email: string,
   isActive: boolean,
 ): Promise<void> {
-  await changeUser(db, clock, email, { isActive }, isActive ? 'keep' : 'end');
+  const action = isActive ? 'UserActivated' : 'UserDeactivated';
+  await changeUser(db, clock, email, action, { isActive }, isActive ? 'keep' : 'end');
 }
 
 /** @returns the number of sessions that were ended */
 export async function endSessions(db: Database, clock: Clock, email: string): Promise<number> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, signInName(email)));
-  if (user === undefined) throw new AdminError(`There is no user ${email}.`);
-  return endSessionsOf(db, clock, user.id);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, companyId: users.companyId })
+      .from(users)
+      .where(eq(users.email, signInName(email)));
+    if (user === undefined) throw new AdminError(`There is no user ${email}.`);
+    const count = await endSessionsOf(tx, clock, user.id);
+    const [now, target] = [new Date(clock.now()), signInName(email)];
+    const { companyId } = user;
+    await recordAudit(tx, { companyId, now }, { action: 'SessionsEnded', target, count });
+    return count;
+  });
 }
 
 /**

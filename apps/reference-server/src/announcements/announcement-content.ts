@@ -1,6 +1,6 @@
 import { mediaAddress, ownRoute, webAddress } from '@pantau/core/contract';
 import * as v from 'valibot';
-import { isStorable } from '../orders/order/storable-text.ts';
+import { freeText } from '../lib/user-text.ts';
 
 const TITLE_MAX = 150;
 const DESCRIPTION_MAX = 2_000;
@@ -9,14 +9,12 @@ const CONTENT_TYPE_MAX = 100;
 const IMAGES_MAX = 10;
 const SOURCES_MAX = 4;
 
-const textOf = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.check(isStorable));
-
 const media = v.pipe(
   v.string(),
   v.check((text) => mediaAddress(text) !== null),
 );
-const image = v.object({ url: media, alt: textOf(ALT_MAX) });
-const source = v.object({ url: media, content_type: v.nullable(textOf(CONTENT_TYPE_MAX)) });
+const image = v.object({ url: media, alt: freeText(ALT_MAX) });
+const source = v.object({ url: media, content_type: v.nullable(freeText(CONTENT_TYPE_MAX)) });
 const oneTo = <T extends v.GenericSchema>(max: number, item: T) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(max));
 
@@ -38,8 +36,8 @@ const withContent = <A extends keyof typeof contents>(action: A) =>
   v.object({
     action: v.literal(action),
     data: v.object({
-      title: v.pipe(textOf(TITLE_MAX), v.nonEmpty()),
-      description: textOf(DESCRIPTION_MAX),
+      title: v.pipe(freeText(TITLE_MAX), v.nonEmpty()),
+      description: freeText(DESCRIPTION_MAX),
       data: contents[action],
     }),
     thumbnail: v.optional(v.nullable(media)),

@@ -22,7 +22,7 @@ import { writeBackup } from './write-backup.ts';
 // A whole demo is written and read several times.
 vi.setConfig({ testTimeout: 120_000 });
 
-const env = { PANTAU_DEMO: 'on', PANTAU_INGEST_KEY: '1:test-key-1' };
+const env = { PANTAU_DEMO: 'on', PANTAU_INGEST_KEY: '1:test-ingest-key-of-company-1' };
 let source: TestServer;
 let folder: string;
 let backup: string;
@@ -87,7 +87,7 @@ describe('a backup', () => {
     await target.db.execute(sql`update alert_rules set label = label where company_id = 1`);
     expect(await versionOf()).toBeGreaterThan(before);
     const vehicle = [{ imei: '868618052108056', licensePlate: 'B 8424 MKH' }];
-    const headers = { authorization: 'Bearer test-key-1' };
+    const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
     const response = await postJson(target, '/api/ingest/vehicles', vehicle, headers);
     expect(await response.json()).toMatchObject({ results: [{ outcome: 'accepted' }] });
     await target.close();

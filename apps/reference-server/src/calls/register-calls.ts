@@ -7,6 +7,7 @@ import { authenticateRequest, type AuthenticateDeps } from '../http/authenticate
 import type { UserChannel } from '../live/user-channel.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { freeLine } from '../lib/user-text.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findDevice } from '../vehicles/find-vehicle.ts';
@@ -33,11 +34,12 @@ const MAX_TEXT_LENGTH = 200;
 /** Device types that support calls to the driver. */
 const callableDeviceTypes: readonly (string | null)[] = ['bsj', 'vss-howen'];
 
+const line = freeLine(MAX_TEXT_LENGTH);
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT_LENGTH));
 const callRequest = v.object({
   vehicleId: text,
-  licensePlate: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
-  driver: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))),
+  licensePlate: line,
+  driver: v.nullable(line),
   imei: text,
   deviceType: v.string(),
   entryPoint: v.literal('alertCenter'),

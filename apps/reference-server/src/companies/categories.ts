@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { companies, companyCategories } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { InvalidFields, type FieldProblem } from '../lib/invalid-fields.ts';
-import { isStorable } from '../orders/order/storable-text.ts';
+import { canonicalLine, isStorable } from '../lib/user-text.ts';
 import { changeCompany, type CompanyEditor } from './company-editor.ts';
 import { recordChanges } from './record-changes.ts';
 
@@ -66,7 +66,7 @@ export const createCategory = (
   input: LookupInput,
 ): Promise<WireCategory> =>
   changeCompany(db, editor, async (tx) => {
-    const text = input.text.trim();
+    const text = canonicalLine(input.text);
     const [first, ...others] = checkLookup({ ...input, text });
     if (first !== undefined) throw new InvalidFields([first, ...others]);
     const present = await listCategories(tx, editor.companyId);

@@ -1,6 +1,6 @@
 import { accountNoDigits, findBank } from '@pantau/core/contract';
 import { InvalidFields, type FieldProblem } from '../lib/invalid-fields.ts';
-import { isStorable } from '../orders/order/storable-text.ts';
+import { canonicalLine, isStorable } from '../lib/user-text.ts';
 import type { BankAccountRow } from './read-company.ts';
 
 const NAME_MAX = 100;
@@ -20,8 +20,8 @@ function checkNumber(bankName: string, accountNo: string): FieldProblem[] {
 
 function checkName(accountName: string): FieldProblem[] {
   const field = 'accountName';
-  if (accountName.trim() === '') return [{ field, key: 'fieldRequired' }];
-  if (accountName.trim().length > NAME_MAX) {
+  if (accountName === '') return [{ field, key: 'fieldRequired' }];
+  if (accountName.length > NAME_MAX) {
     return [{ field, key: 'fieldTooLong', values: { max: NAME_MAX } }];
   }
   return isStorable(accountName) ? [] : [{ field, key: 'textInvalid' }];
@@ -34,9 +34,10 @@ function checkName(accountName: string): FieldProblem[] {
  * @throws InvalidFields with everything that is wrong
  */
 export function acceptAccount(
-  { bankName, accountName, accountNo }: AccountValues,
+  { bankName, accountNo, ...given }: AccountValues,
   others: readonly BankAccountRow[],
 ): AccountValues {
+  const accountName = canonicalLine(given.accountName);
   const [first, ...more]: FieldProblem[] = [
     ...(findBank(bankName) === undefined
       ? [{ field: 'bankName', key: 'bankUnknown' as const }]
@@ -49,5 +50,5 @@ export function acceptAccount(
   if (others.some((other) => other.bankName === bankName && other.accountNo === digits)) {
     throw new InvalidFields([{ field: 'accountNo', key: 'accountExists' }]);
   }
-  return { bankName, accountName: accountName.trim(), accountNo: digits };
+  return { bankName, accountName, accountNo: digits };
 }

@@ -13,7 +13,7 @@ import {
 import { settingsOfFormula } from '../driver-scores/settings.ts';
 import type { FieldProblem } from '../lib/invalid-fields.ts';
 import type { MessageKey } from '../lib/messages.ts';
-import { isStorable } from '../orders/order/storable-text.ts';
+import { isStorable } from '../lib/user-text.ts';
 import { sectionFields, type CompanyRow, type Section, type SectionField } from './sections.ts';
 
 const BRAND_NAME_MAX = 40;

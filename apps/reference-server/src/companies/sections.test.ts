@@ -151,7 +151,7 @@ describe('a section of a company', () => {
     expect(foreign).toMatchObject({ errorName: 'INVALID_INPUT' });
   });
 
-  it('of driver scores takes effect on every score at once (RS-330)', async () => {
+  it('of driver scores has decimals and a type of intervals (RS-330)', async () => {
     await one.save('driverScore', { dsBase: 80.25, dsCostBrake: 2.5, dsIntervalType: 'duration' });
     expect(await one.read()).toMatchObject({
       dsBase: 80.25,

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { companies, companyCategories } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { InvalidFields, type FieldProblem } from '../lib/invalid-fields.ts';
+import { canonicalLine } from '../lib/user-text.ts';
 import { checkSection } from './check-section.ts';
 import { changeCompany, type CompanyEditor } from './company-editor.ts';
 import { recordChanges, type FieldChange } from './record-changes.ts';
@@ -93,13 +94,13 @@ async function store(
   return { ...row, ...values };
 }
 
-/** The given fields as they are stored: texts are trimmed, an empty one is none, tax numbers are digits. */
+/** The given fields as they are stored: texts in their canonical form, an empty one is none, tax numbers are digits. */
 function normalized(section: Section, input: CompanyInput): Partial<CompanyRow> {
   const values = sectionFields[section].flatMap((field): [string, unknown][] => {
     const given = input[field];
     if (given === undefined) return [];
     if (typeof given !== 'string') return [[field, given]];
-    const text = given.trim();
+    const text = canonicalLine(given);
     if (field === 'name') return [[field, text]];
     if (text === '') return [[field, null]];
     if (field === 'taxNo') return [[field, taxDigits(text) ?? text]];

@@ -42,7 +42,10 @@ describe.runIf(onPostgres)('a Postgres that goes away and returns', () => {
         });
         const response = await fetch(`${server.url}/api/ingest/alerts`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: 'Bearer test-key-1' },
+          headers: {
+            'content-type': 'application/json',
+            authorization: 'Bearer test-ingest-key-of-company-1',
+          },
           body: JSON.stringify(alerts),
         });
         const body = (await response.json()) as { results?: { rawAlertId?: string }[] };

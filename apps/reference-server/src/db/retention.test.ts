@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   alertActions,
+  auditEntries,
   cameraVideos,
   companyChanges,
   pendingAlerts,
@@ -86,6 +87,12 @@ it('deletes every table that grows by its own period, in slices (RS-371)', async
   await db
     .insert(companyChanges)
     .values([401, 399].map((days) => ({ ...change, createdOn: ago(days) })));
+  await db.insert(auditEntries).values(
+    [401, 399].map((days) => ({
+      ...({ companyId: 1, userId, action: 'SignIn' } as const),
+      createdOn: ago(days),
+    })),
+  );
   const limit = { attempts: 1, failures: 1 };
   await db.insert(signInLimits).values([
     { ...limit, key: 'over', endsOn: ago(0.1) },
@@ -113,11 +120,12 @@ it('deletes every table that grows by its own period, in slices (RS-371)', async
   expect((await db.select().from(alertActions)).map(({ seq }) => seq)).toEqual([2]);
   expect((await db.select().from(cameraVideos)).map((row) => row.requestedOn)).toEqual([ago(29)]);
   expect((await db.select().from(companyChanges)).map((row) => row.createdOn)).toEqual([ago(399)]);
+  expect((await db.select().from(auditEntries)).map((row) => row.createdOn)).toEqual([ago(399)]);
   expect((await db.select().from(signInLimits)).map(({ key }) => key)).toEqual(['running']);
   expect((await db.select().from(refreshTokens)).map((row) => row.tokenHash)).toEqual(['valid']);
   expect(await db.$count(vehiclePositions)).toBe(0);
   expect(backlog.get('vehicle_positions')).toBe(0);
-  expect(backlog.size).toBe(10);
+  expect(backlog.size).toBe(11);
   await retention.stop();
   await close();
 });

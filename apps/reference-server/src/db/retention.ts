@@ -7,6 +7,7 @@ import type { Database, Queries } from './database.ts';
 import { readRows } from './read-rows.ts';
 import {
   alertActions,
+  auditEntries,
   cameraVideos,
   companyChanges,
   orderRequestResults,
@@ -98,6 +99,7 @@ const expiringTables = (periods: Periods): readonly Expiring[] => [
   },
   { table: alertActions, column: alertActions.createdOn, ms: periods.alertRetentionDays * DAY_MS },
   { table: userLogs, column: userLogs.createdOn, ms: periods.logRetentionDays * DAY_MS },
+  { table: auditEntries, column: auditEntries.createdOn, ms: periods.logRetentionDays * DAY_MS },
   {
     table: companyChanges,
     column: companyChanges.createdOn,

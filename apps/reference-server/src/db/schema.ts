@@ -4,6 +4,7 @@ export { companySection, companyChanges, companyLogos } from './schema/company-s
 export { users, refreshTokens } from './schema/users.ts';
 export { signInLimits } from './schema/sign-in-limits.ts';
 export { ingestKeys } from './schema/ingest-keys.ts';
+export { auditAction, auditEntries } from './schema/audit.ts';
 export {
   vehicleStatus,
   drivers,

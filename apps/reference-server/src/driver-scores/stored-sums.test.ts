@@ -162,7 +162,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const at = (minutes: number): string => new Date(NEWEST - minutes * 60_000).toISOString();
 
 async function send(path: string, items: readonly object[]): Promise<void> {
-  const headers = { authorization: 'Bearer test-key-1' };
+  const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
   const response = await postJson(server, `/api/ingest/${path}`, items, headers);
   expect(response.status).toBe(200);
 }

@@ -124,10 +124,9 @@ async function applyActionOperation(
     includeShared:
       input.isSharedVehicle === true && canReadPart(currentUser, OPERATION, 'isSharedVehicle'),
   });
-  const data = input.data ?? null;
   const result = await applyAction(db, clock, currentUser, view.scope, {
     type: input.actionType,
-    data,
+    data: input.data ?? null,
     target: {
       mode: input.selectionMode,
       ids: input.selectionMode === 'All' ? [] : parseIds(input.rawAlertId),
@@ -140,7 +139,7 @@ async function applyActionOperation(
   return {
     data: {
       actionType: input.actionType,
-      data,
+      data: result.data,
       createdOn: result.createdOn.toISOString(),
       user: toWireUser({ id: currentUser.userId, fullname: currentUser.fullname }),
       updatedAlerts: result.changedIds.size,

@@ -17,6 +17,7 @@ import './back-test-query.ts';
 import './bank-account-mutations.ts';
 import './camera-operations.ts';
 import './company-category-mutations.ts';
+import './audit-query.ts';
 import './company-queries.ts';
 import './driver-score-queries.ts';
 import './history-queries.ts';

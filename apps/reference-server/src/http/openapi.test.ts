@@ -383,7 +383,7 @@ describe('openapi.yaml', () => {
     };
     for (const [name, list] of Object.entries(bodies)) {
       const route = `/api/ingest/${name}`;
-      for (const key of ['test-key-1', 'wrong']) {
+      for (const key of ['test-ingest-key-of-company-1', 'wrong']) {
         for (const body of [...list, 'text']) {
           const headers = { authorization: `Bearer ${key}` };
           await checkResponse(route, 'post', await postJson(server, route, body, headers));
@@ -391,7 +391,7 @@ describe('openapi.yaml', () => {
       }
       const form = await fetch(server.url + route, {
         method: 'POST',
-        headers: { authorization: 'Bearer test-key-1' },
+        headers: { authorization: 'Bearer test-ingest-key-of-company-1' },
         body: new URLSearchParams({ imei }),
       });
       await checkResponse(route, 'post', form);

@@ -17,7 +17,7 @@ async function beginSlowly(server: TestServer): Promise<SlowRequest> {
   const outgoing = request(`${server.url}/api/ingest/vehicles`, {
     method: 'POST',
     headers: {
-      authorization: 'Bearer test-key-1',
+      authorization: 'Bearer test-ingest-key-of-company-1',
       'content-type': 'application/json',
       // The server says that it has begun.
       expect: '100-continue',
@@ -83,7 +83,7 @@ describe('too little disk space', () => {
         server,
         '/api/ingest/vehicles',
         [{ imei: '868618052108056', licensePlate: 'B 8424 MKH' }],
-        { authorization: 'Bearer test-key-1' },
+        { authorization: 'Bearer test-ingest-key-of-company-1' },
       );
     expect((await send()).status).toBe(200);
 

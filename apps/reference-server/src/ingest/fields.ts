@@ -1,24 +1,16 @@
 import * as v from 'valibot';
+import { canonicalLine, isStorable } from '../lib/user-text.ts';
 import { invalid, parsed, type ParseResult } from './outcome.ts';
 
 /** Maximum value of `integer` in Postgres. */
 const INT_MAX = 2_147_483_647;
 
-/** Bidirectional control characters: they could make one plate look like another. */
-const bidiControls = /\p{Bidi_Control}/gu;
-
-/**
- * Text that Postgres accepts: without NUL or lone surrogates; bidirectional controls are removed.
- */
+/** Text in its stored form (RS-382); refused with NUL or a half of a surrogate pair. */
 const text = (maxLength: number) =>
   v.pipe(
     v.string('must be a string'),
-    v.transform((value) => value.replace(bidiControls, '')),
-    v.trim(),
-    v.check(
-      (value) => !value.includes('\0') && value.isWellFormed(),
-      'contains invalid characters',
-    ),
+    v.transform(canonicalLine),
+    v.check(isStorable, 'contains invalid characters'),
     v.maxLength(maxLength, `must not be longer than ${maxLength} characters`),
   );
 

@@ -67,7 +67,7 @@ describe('positions', () => {
   });
 
   it('of another company’s device are of an unknown device (RS-19)', async () => {
-    const key = { key: 'test-key-2' };
+    const key = { key: 'test-ingest-key-of-company-2' };
     expect(await server.outcomes('positions', position(1), key)).toEqual(['unknownDevice']);
     const { vehicleId } = await device();
     const stored = server.db.$count(vehiclePositions, eq(vehiclePositions.vehicleId, vehicleId));

@@ -6,8 +6,8 @@ setUpAlertIngest();
 describe('an ingest key', () => {
   it.each([
     ['no key', null],
-    ['a wrong key', 'test-key-3'],
-    ['a part of a key', 'test-key-'],
+    ['a wrong key', 'test-ingest-key-of-company-3'],
+    ['a part of a key', 'test-ingest-key-of-company-'],
   ])('is required: %s is rejected with 401 (RS-37)', async (_, key) => {
     const response = await server.post('alerts', alert(), { key });
     expect(response.status).toBe(401);
@@ -17,12 +17,14 @@ describe('an ingest key', () => {
   it('affects only its own company, even for the same device (RS-37)', async () => {
     const same = alert();
     const first = await server.postOne('alerts', same);
-    const second = await server.postOne('alerts', same, { key: 'test-key-2' });
+    const second = await server.postOne('alerts', same, { key: 'test-ingest-key-of-company-2' });
     expect([first?.outcome, second?.outcome]).toEqual(['accepted', 'accepted']);
     expect(second?.rawAlertId).not.toBe(first?.rawAlertId);
     expect((await stored(second?.rawAlertId))?.companyId).toBe(2);
     expect(
-      await server.postOne('alerts', alert({ imei: bus.imei }), { key: 'test-key-2' }),
+      await server.postOne('alerts', alert({ imei: bus.imei }), {
+        key: 'test-ingest-key-of-company-2',
+      }),
     ).toMatchObject({
       outcome: 'unknownDevice',
     });
@@ -31,7 +33,9 @@ describe('an ingest key', () => {
 
 describe('a key of a missing company', () => {
   it('is rejected with 403 (RS-37)', async () => {
-    const response = await server.post('alerts', alert(), { key: 'key-of-missing-company' });
+    const response = await server.post('alerts', alert(), {
+      key: 'test-ingest-key-of-missing-company',
+    });
     expect([response.status, response.message]).toEqual([403, expect.stringMatching(/company 3/)]);
   });
 });

@@ -86,7 +86,11 @@ describe('registering vehicles', () => {
   it('separates companies with the same device (RS-19)', async () => {
     const vehicle = { imei: 'E1', licensePlate: 'B 8 E', category: 'truck' };
     await server.post('vehicles', vehicle);
-    await server.post('vehicles', { ...vehicle, licensePlate: 'B 9 E' }, { key: 'test-key-2' });
+    await server.post(
+      'vehicles',
+      { ...vehicle, licensePlate: 'B 9 E' },
+      { key: 'test-ingest-key-of-company-2' },
+    );
     expect((await registered('E1')).map((row) => [row.companyId, row.licensePlate])).toEqual(
       expect.arrayContaining([
         [1, 'B 8 E'],

@@ -25,7 +25,7 @@ async function rulesOf({ imei }: AddedVehicle): Promise<readonly number[]> {
   second += 1;
   const createdOn = new Date(server.clock.now() - second * 1_000).toISOString();
   const body = [{ imei, alertCode: 8, createdOn, alertTrigger: 90 }];
-  const headers = { authorization: 'Bearer test-key-1' };
+  const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
   const response = await postJson(server, '/api/ingest/alerts', body, headers);
   const { results } = (await response.json()) as { results: { rawAlertId: string }[] };
   const id = Number(results[0]?.rawAlertId);

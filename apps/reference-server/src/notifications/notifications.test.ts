@@ -63,7 +63,7 @@ const create = (changes: object, language = 'en') =>
     { 'accept-language': language },
   );
 
-const headers = { authorization: 'Bearer test-key-1' };
+const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
 let second = 0;
 async function postAlert(alertCode: number, imei = vehicle.imei): Promise<void> {
   second += 1;

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { companies, users } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { parseInstant } from '../orders/query/parse-instant.ts';
-import { freeText } from '../prompts/free-text.ts';
+import { freeLine } from '../lib/user-text.ts';
 
 /** Empty text is no value. */
 const noneIfEmpty = v.transform((text: string) => (text === '' ? null : text));
@@ -14,9 +14,9 @@ const emptyOr = (isValid: (text: string) => boolean) =>
   v.check((text: string) => text === '' || isValid(text));
 
 const profileChanges = v.strictObject({
-  fullname: v.optional(v.pipe(freeText(100), v.nonEmpty())),
-  email: v.optional(v.nullable(v.pipe(freeText(254), emptyOr(isEmailAddress), noneIfEmpty))),
-  phoneNo: v.optional(v.nullable(v.pipe(freeText(30), emptyOr(isPhoneNumber), noneIfEmpty))),
+  fullname: v.optional(v.pipe(freeLine(100), v.nonEmpty())),
+  email: v.optional(v.nullable(v.pipe(freeLine(254), emptyOr(isEmailAddress), noneIfEmpty))),
+  phoneNo: v.optional(v.nullable(v.pipe(freeLine(30), emptyOr(isPhoneNumber), noneIfEmpty))),
   lastReminder: v.optional(v.pipe(v.string(), v.transform(parseInstant), v.date())),
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '../audit/record-audit.ts';
 import { createRequestLimiter } from '../lib/request-limiter.ts';
 import { promptRoute, type PromptsDeps } from '../prompts/prompt-route.ts';
 import { createRefreshTokens } from '../session/refresh-tokens.ts';
@@ -40,18 +41,18 @@ export function registerProfile(fastify: FastifyInstance, deps: ProfileDeps): vo
   );
   fastify.delete(
     '/api/user/sessions',
-    promptRoute(deps, 'REST DELETE /api/user/sessions', async (user, _request, reply) => {
+    promptRoute(deps, 'REST DELETE /api/user/sessions', async (user, request, reply) => {
       limiter.consume(user.userId);
-      await endOtherSessions(db, tokens, user, now());
+      await endOtherSessions(db, tokens, { ...user, origin: originOf(request) }, now());
       return reply.status(204).send();
     }),
   );
   fastify.delete(
     '/api/user/sessions/:id',
-    promptRoute(deps, 'REST DELETE /api/user/sessions/{id}', async (user, { params }, reply) => {
+    promptRoute(deps, 'REST DELETE /api/user/sessions/{id}', async (user, request, reply) => {
       limiter.consume(user.userId);
-      const { id } = params as { readonly id: string };
-      await endSession(db, tokens, user, { id, now: now() });
+      const { id } = request.params as { readonly id: string };
+      await endSession(db, tokens, { ...user, origin: originOf(request) }, { id, now: now() });
       return reply.status(204).send();
     }),
   );

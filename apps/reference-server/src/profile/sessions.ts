@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../access/current-user.ts';
+import { recordAudit, type AuditOrigin } from '../audit/record-audit.ts';
 import type { Queries } from '../db/database.ts';
 import { refreshTokens } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -8,6 +9,7 @@ import type { RefreshTokens } from '../session/refresh-tokens.ts';
 const SESSIONS_MAX = 100;
 
 type Owner = Pick<CurrentUser, 'userId' | 'familyId'>;
+type Ending = Owner & Pick<CurrentUser, 'companyId'> & { readonly origin: AuditOrigin };
 
 /** A session is a family of refresh tokens, one of which can still be exchanged. */
 const activeTokens = ({ userId }: Owner, now: Date) =>
@@ -53,23 +55,28 @@ async function activeFamilies(db: Queries, user: Owner, now: Date): Promise<read
 export async function endSession(
   db: Queries,
   tokens: Pick<RefreshTokens, 'endFamily'>,
-  user: Owner,
+  user: Ending,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id === user.familyId) throw new ApiError('CONFLICT', 'sessionIsCurrent');
   const families = await activeFamilies(db, user, now);
   if (!families.includes(id)) throw new ApiError('NOT_FOUND', 'sessionNotFound');
   await tokens.endFamily(id);
+  await recordEnd(db, user, 1, now);
 }
+
+const recordEnd = (db: Queries, user: Ending, count: number, now: Date): Promise<void> =>
+  recordAudit(db, { ...user, now }, { action: 'SessionsEnded', count });
 
 /** Ends all sessions of the user except the current one. */
 export async function endOtherSessions(
   db: Queries,
   tokens: Pick<RefreshTokens, 'endFamily'>,
-  user: Owner,
+  user: Ending,
   now: Date,
 ): Promise<void> {
-  for (const id of await activeFamilies(db, user, now)) {
-    if (id !== user.familyId) await tokens.endFamily(id);
-  }
+  const families = await activeFamilies(db, user, now);
+  const others = families.filter((id) => id !== user.familyId);
+  for (const id of others) await tokens.endFamily(id);
+  if (others.length > 0) await recordEnd(db, user, others.length, now);
 }

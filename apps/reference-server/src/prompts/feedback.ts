@@ -4,7 +4,7 @@ import type { CurrentUser } from '../access/current-user.ts';
 import type { Queries } from '../db/database.ts';
 import { feedback } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { freeText } from './free-text.ts';
+import { freeText } from '../lib/user-text.ts';
 
 const COMMENT_MAX = 1_000;
 

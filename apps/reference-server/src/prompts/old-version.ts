@@ -2,7 +2,7 @@ import type { CurrentUser } from '../access/current-user.ts';
 import type { Queries } from '../db/database.ts';
 import { oldVersionReasons } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { isStorable } from '../orders/order/storable-text.ts';
+import { canonicalText, isStorable } from '../lib/user-text.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export type OldVersionSettings = Pick<Settings, 'redirectHosts' | 'oldVersionCompanies'>;
@@ -34,7 +34,7 @@ function parseReason({ reason, otherReason }: GivenReason): {
     throw new ApiError('INVALID_INPUT', 'oldVersionReasonUnknown', { max: OTHER_REASON });
   }
   if (reason !== OTHER_REASON) return { reason, otherReason: null };
-  const text = (otherReason ?? '').trim();
+  const text = canonicalText(otherReason ?? '');
   if (text === '') throw new ApiError('INVALID_INPUT', 'reasonRequired');
   if (text.length > TEXT_MAX) {
     throw new ApiError('INVALID_INPUT', 'reasonTooLong', { max: TEXT_MAX });

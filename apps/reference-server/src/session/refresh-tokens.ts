@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../lib/clock.ts';
+import { canonicalLine } from '../lib/user-text.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
 import { refreshTokens } from '../db/schema.ts';
 
@@ -45,8 +46,8 @@ export interface RefreshTokens {
   begin(userId: number, userAgent: string | undefined): Promise<IssuedToken>;
   /** Returns `null` when the token is unknown, expired or revoked. */
   exchange(token: string): Promise<Exchange | null>;
-  /** Revokes the family of a token; an unknown token is ignored. */
-  end(token: string): Promise<void>;
+  /** Revokes the family of a token. @returns the id of its user; `null` for an unknown token */
+  end(token: string): Promise<number | null>;
   endFamily(familyId: string): Promise<void>;
 }
 
@@ -77,12 +78,13 @@ export function createRefreshTokens(
     },
 
     async end(token) {
-      const familyId = await db.transaction(async (tx) => {
+      const ended = await db.transaction(async (tx) => {
         const row = await find(tx, token);
         if (row !== undefined) await revokeFamily(tx, row.familyId, clock.now());
-        return row?.familyId ?? null;
+        return row;
       });
-      if (familyId !== null) onFamilyEnd(familyId);
+      if (ended !== undefined) onFamilyEnd(ended.familyId);
+      return ended?.userId ?? null;
     },
 
     async endFamily(familyId) {
@@ -137,9 +139,8 @@ async function issue(
   return token;
 }
 
-/** Headers are latin1, so that only their length needs a limit. */
 const storableAgent = (userAgent: string | undefined): string | null =>
-  userAgent?.slice(0, USER_AGENT_MAX) ?? null;
+  canonicalLine(userAgent ?? '').slice(0, USER_AGENT_MAX) || null;
 
 /** Finds a token and locks its row. */
 async function find(tx: Queries, token: string): Promise<Row | undefined> {

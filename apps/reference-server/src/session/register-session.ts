@@ -14,7 +14,8 @@ import type { PasswordVerifier } from './password-verifier.ts';
 import { hashPassword } from './passwords.ts';
 import { knownDeviceId, rememberDevice } from './known-device.ts';
 import { refreshCookie } from './refresh-cookie.ts';
-import { createRefreshTokens, REFRESH_TOKEN_DAYS } from './refresh-tokens.ts';
+import { createRefreshTokens, REFRESH_TOKEN_DAYS, type RefreshTokens } from './refresh-tokens.ts';
+import { createSessionAudit, type SessionAudit } from './session-audit.ts';
 import { loadSessionUser } from './session-user.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { TokenSigner } from './tokens.ts';
@@ -45,11 +46,34 @@ const isImpossible = ({ email, password }: v.InferOutput<typeof credentials>): b
 
 const REFRESH_SECONDS = REFRESH_TOKEN_DAYS * 86_400;
 
+interface Ending {
+  readonly tokens: RefreshTokens;
+  readonly signer: TokenSigner;
+  readonly audit: SessionAudit;
+}
+
+/** Ends the sessions of the cookie and of the access token, which may differ. */
+async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tokens, signer, audit }: Ending,
+): Promise<void> {
+  const cookie = refreshCookie.read(request);
+  const ofCookie = cookie === null ? null : await tokens.end(cookie);
+  const claims = await readAccessToken(signer, bearerOf(request.headers.authorization));
+  if (claims !== null) await tokens.endFamily(claims.familyId);
+  refreshCookie.clear(request, reply);
+  const userId = ofCookie ?? claims?.userId;
+  if (userId !== undefined) await audit.signedOut(request, userId);
+}
+
 /** Registers sign-in, refresh and sign-out (openapi.yaml). */
 export function registerSession(fastify: FastifyInstance, deps: SessionDeps): void {
   const { settings, db, clock, signer, passwords } = deps;
   const tokens = createRefreshTokens(db, clock, deps.onFamilyEnd);
   const limits = createSignInLimits(db, clock);
+  const audit = createSessionAudit(db, clock);
+  const ending: Ending = { tokens, signer, audit };
   /** Verified when the user does not exist, so that both cases take the same time. */
   const dummyHash = hashPassword('not the password of any user');
 
@@ -90,9 +114,11 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
       !isValid ||
       (await loadSessionUser(db, user.id)) === null
     ) {
+      await audit.failed(request, user);
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
     await limits.succeed(attempt);
+    await audit.signedIn(request, user);
     const { token, familyId } = await tokens.begin(user.id, request.headers['user-agent']);
     // Partner pages store their own token; the cookie is only for pages of this server.
     if (requestOrigin(request) !== 'foreign') {
@@ -116,24 +142,16 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     return createSessionResponse(exchange.userId, exchange.familyId);
   });
 
-  const endSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const cookie = refreshCookie.read(request);
-    if (cookie !== null) await tokens.end(cookie);
-    const claims = await readAccessToken(signer, bearerOf(request.headers.authorization));
-    if (claims !== null) await tokens.endFamily(claims.familyId);
-    refreshCookie.clear(request, reply);
-  };
-
   fastify.delete('/api/session', async (request, reply) => {
     rejectCrossOrigin(request);
-    await endSession(request, reply);
+    await endSession(request, reply, ending);
     return reply.status(204).send();
   });
 
   // PO-17
   fastify.get('/api/logout', async (request, reply) => {
     if (requestOrigin(request) !== 'same') throw new ApiError('FORBIDDEN', 'crossOriginRequest');
-    await endSession(request, reply);
+    await endSession(request, reply, ending);
     return reply.redirect('/sign-in', 303);
   });
 }

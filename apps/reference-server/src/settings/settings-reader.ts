@@ -3,6 +3,9 @@ import { closest } from 'fastest-levenshtein';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** In characters: with fewer, a key could be guessed. */
+const MIN_INGEST_KEY = 24;
+
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -148,7 +151,11 @@ export class SettingsReader {
         continue;
       }
       const key = owned?.[2] ?? part;
-      if (/\s/.test(key)) this.addProblem(`${name} must not contain a key with spaces`);
+      if (key.length < MIN_INGEST_KEY) {
+        this.addProblem(
+          `${name} must not contain a key of fewer than ${MIN_INGEST_KEY} characters; create one with \`npx pantau-server keys add\``,
+        );
+      } else if (/\s/.test(key)) this.addProblem(`${name} must not contain a key with spaces`);
       else if (keys.has(key)) this.addProblem(`${name} assigns the same key to two companies`);
       else keys.set(key, Number(owned?.[1] ?? 1));
     }

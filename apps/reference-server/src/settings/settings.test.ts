@@ -85,13 +85,23 @@ describe('settings', () => {
     const keys = (value: string): [string, number][] => [
       ...readSettings({ PANTAU_INGEST_KEY: value }).ingestKeys,
     ];
-    expect(keys('secret')).toEqual([['secret', 1]]);
-    expect(keys('2:secret')).toEqual([['secret', 2]]);
-    expect(keys('1:one, 2:two,2:too')).toEqual([
-      ['one', 1],
-      ['two', 2],
-      ['too', 2],
+    const [one, two, other] = ['one', 'two', 'other'].map((name) => name.padEnd(24, '-'));
+    expect(keys(`${one}`)).toEqual([[one, 1]]);
+    expect(keys(`2:${one}`)).toEqual([[one, 2]]);
+    expect(keys(`1:${one}, 2:${two},2:${other}`)).toEqual([
+      [one, 1],
+      [two, 2],
+      [other, 2],
     ]);
+  });
+
+  it('refuse an ingest key of fewer than 24 characters (RS-379)', () => {
+    for (const value of ['x'.repeat(23), `1:${'x'.repeat(23)}`, `1:${'y'.repeat(24)},2:x`]) {
+      const problems = problemsOf({ PANTAU_INGEST_KEY: value });
+      expect(problems).toEqual([expect.stringContaining('fewer than 24 characters')]);
+      expect(problems.join()).not.toContain('xx');
+    }
+    expect(problemsOf({ PANTAU_INGEST_KEY: `1:${'x'.repeat(24)}` })).toEqual([]);
   });
 
   it('reject several servers with one PGlite folder or without a common secret (RS-110)', () => {
@@ -115,8 +125,14 @@ describe('settings', () => {
     [{ PANTAU_ALLOWED_ORIGINS: 'partner.example' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
     [{ PANTAU_ALLOWED_ORIGINS: 'https://a.example/path' }, 'PANTAU_ALLOWED_ORIGINS must list'],
     [{ PANTAU_ALLOWED_ORIGINS: '*' }, 'PANTAU_ALLOWED_ORIGINS must list origins'],
-    [{ PANTAU_INGEST_KEY: 'secret-a,secret-b' }, 'PANTAU_INGEST_KEY with several keys'],
-    [{ PANTAU_INGEST_KEY: '1:secret,2:secret' }, 'assigns the same key to two companies'],
+    [
+      { PANTAU_INGEST_KEY: 'secret-a-of-24-characters,secret-b-of-24-characters' },
+      'PANTAU_INGEST_KEY with several keys',
+    ],
+    [
+      { PANTAU_INGEST_KEY: '1:secret-of-24-characters-,2:secret-of-24-characters-' },
+      'assigns the same key to two companies',
+    ],
     [{ PANTAU_SESSION_SECRET: 'short' }, 'at least 16 characters'],
   ])('report the problem with %o (RS-103)', (env, problem) => {
     const problems = problemsOf(env);

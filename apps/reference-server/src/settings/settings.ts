@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { IN_MEMORY } from './in-memory.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
-/** All settings; README.md documents them. */
+/** All settings; setting-list.ts describes them. */
 export interface Settings {
   readonly host: string;
   readonly port: number;

@@ -35,7 +35,7 @@ export function setUpAlertIngest(): void {
     server = await startIngestServer();
     start = server.clock.now();
     await server.post('vehicles', [truck, bus]);
-    await server.post('vehicles', [truck], { key: 'test-key-2' });
+    await server.post('vehicles', [truck], { key: 'test-ingest-key-of-company-2' });
   });
 
   afterAll(() => server.close());

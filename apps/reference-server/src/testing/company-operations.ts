@@ -21,6 +21,10 @@ export const changesQuery = `query Changes($filter: CompanyChangesFilterInput) {
     pagination { endCursor hasNextPage } }
 }`;
 
+export const auditQuery = `query Log($filter: AuditLogFilterInput) { auditLog(filter: $filter) { ${envelope}
+  data { id createdOn user { fullname } action target count address userAgent }
+  pagination { endCursor hasNextPage } } }`;
+
 export const updateSectionMutation = `mutation Update($input: UpdateCompanyInput!) {
   updateCompany(input: $input) { ${envelope} ${fieldErrors} data { id name setupNotifCompleted ${revisions} } }
 }`;

@@ -4,6 +4,7 @@ import { companies } from '../db/schema.ts';
 import { graphql, signIn } from './client.ts';
 import {
   categoriesQuery,
+  auditQuery,
   changesQuery,
   companyQuery,
   createAccountMutation,
@@ -83,6 +84,7 @@ export const companyRequests: Partial<Record<OperationName, () => Promise<boolea
   'GraphQL Query.company': () => succeeds(companyQuery, { filter: { id: String(one.id) } }),
   'GraphQL Query.companyCategories': () => succeeds(categoriesQuery),
   'GraphQL Query.companyChanges': () => succeeds(changesQuery),
+  'GraphQL Query.auditLog': () => succeeds(auditQuery),
   'GraphQL Mutation.createCompanyCategory': () =>
     succeeds(createCategoryMutation, { input: { text: newText() } }),
   'GraphQL Mutation.deleteCompanyCategory': async () => {

@@ -74,7 +74,7 @@ async function ingest(
   path: string,
   items: readonly object[],
 ): Promise<readonly { readonly outcome: string; readonly rawAlertId?: string }[]> {
-  const headers = { authorization: `Bearer test-key-${companyId}` };
+  const headers = { authorization: `Bearer test-ingest-key-of-company-${companyId}` };
   const response = await postJson(server, `/api/ingest/${path}`, items, headers);
   const { results } = (await response.json()) as {
     results: { outcome: string; rawAlertId?: string }[];

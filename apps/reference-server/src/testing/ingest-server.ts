@@ -9,7 +9,8 @@ import type { IngestResult } from '../ingest/outcome.ts';
 const email = 'reader@one.example';
 const password = 'reader-of-one';
 /** Company 3 does not exist. */
-const keys = '1:test-key-1,2:test-key-2,3:key-of-missing-company';
+const keys =
+  '1:test-ingest-key-of-company-1,2:test-ingest-key-of-company-2,3:test-ingest-key-of-missing-company';
 /** A cheap hash keeps tests fast. */
 const cost = { n: 1024, r: 8, p: 1 };
 
@@ -33,7 +34,7 @@ export interface PostOptions {
   readonly type?: string;
 }
 
-/** The real server with two companies and the ingest keys `test-key-1` and `test-key-2`. */
+/** The real server with two companies and the ingest keys `test-ingest-key-of-company-1` and `test-ingest-key-of-company-2`. */
 export interface IngestServer {
   readonly testServer: TestServer;
   readonly db: Database;
@@ -101,7 +102,11 @@ export async function startIngestServer(): Promise<IngestServer> {
   const send = (path: string, body: string, headers: Record<string, string>) =>
     fetch(`${server.url}${path}`, { method: 'POST', body, headers });
 
-  const post: IngestServer['post'] = async (path, body, { key = 'test-key-1', type } = {}) => {
+  const post: IngestServer['post'] = async (
+    path,
+    body,
+    { key = 'test-ingest-key-of-company-1', type } = {},
+  ) => {
     const response = await send(
       `/api/ingest/${path}`,
       typeof body === 'string' ? body : JSON.stringify(body),

@@ -56,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       PANTAU_DATA_DIR: 'memory://',
       PANTAU_DEMO: 'off',
       PANTAU_SIMULATOR: 'off',
-      PANTAU_INGEST_KEY: '1:test-key-1,2:test-key-2',
+      PANTAU_INGEST_KEY: '1:test-ingest-key-of-company-1,2:test-ingest-key-of-company-2',
       ...testDatabase.env,
       ...options.env,
     }),

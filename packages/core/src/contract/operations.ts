@@ -394,6 +394,11 @@ export const operations = [
     needs: [menuScopes.setting],
   },
   {
+    operation: 'GraphQL Query.auditLog',
+    caller: 'session',
+    needs: [scopes.auditLogRead],
+  },
+  {
     operation: 'GraphQL Mutation.createCompanyCategory',
     caller: 'session',
     needs: [menuScopes.setting, scopes.companyUpdate],

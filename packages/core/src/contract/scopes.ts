@@ -16,6 +16,7 @@ export const scopes = {
   alertRuleTemplateRead: 'alert_rule_template:read',
   alertRuleTemplateCreate: 'alert_rule_template:create',
   companyUpdate: 'company:update',
+  auditLogRead: 'audit_log:read',
   logNotification: 'e1j-log-notification:read',
   systemNotification: 'system_notification:read',
   systemNotificationCreate: 'system_notification:create',

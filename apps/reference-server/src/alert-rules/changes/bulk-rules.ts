@@ -1,6 +1,7 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { visibleRules } from '../../access/visibility.ts';
 import { parseVehicleIds } from '../../alerts/cursor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import { alertRules, alertRuleUsers } from '../../db/schema.ts';
 import { lockCompany } from '../../ingest/company-lock.ts';
@@ -99,6 +100,11 @@ export async function updateRules(
         and(inArray(alertRuleUsers.alertRuleId, ids), eq(alertRuleUsers.userId, editor.userId)),
       );
   }
+  const target = [
+    ...(isActive == null ? [] : [isActive ? 'activate' : 'deactivate']),
+    ...(subscribe == null ? [] : [subscribe ? 'subscribe' : 'unsubscribe']),
+  ].join(', ');
+  await recordAudit(tx, editor, { action: 'RulesChanged', target, count: ids.length });
   const others = isActive == null ? [] : before;
   const affected = subscribe == null ? others : [...new Set([...others, editor.userId])];
   return { count: ids.length, affected };
@@ -114,5 +120,9 @@ export async function deleteRules(
   await lockCompany(tx, editor.companyId);
   const affected = await subscribersOf(tx, where);
   const rows = await tx.delete(alertRules).where(where).returning({ id: alertRules.id });
+  if (rows.length > 0) {
+    const count = rows.length;
+    await recordAudit(tx, editor, { action: 'RulesChanged', target: 'delete', count });
+  }
   return { count: rows.length, affected };
 }

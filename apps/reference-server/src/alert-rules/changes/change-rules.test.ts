@@ -129,7 +129,7 @@ describe('a new rule', () => {
     const matches = async (alertTrigger: number, ageS: number) => {
       const createdOn = new Date(server.clock.now() - ageS * 1_000).toISOString();
       const body = [{ imei: vehicle.imei, alertCode: 117, createdOn, alertTrigger }];
-      const headers = { authorization: 'Bearer test-key-1' };
+      const headers = { authorization: 'Bearer test-ingest-key-of-company-1' };
       const response = await postJson(server, '/api/ingest/alerts', body, headers);
       const { results } = (await response.json()) as { results: { rawAlertId: string }[] };
       const where = eq(rawAlerts.id, Number(results[0]?.rawAlertId));

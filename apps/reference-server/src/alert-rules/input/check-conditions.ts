@@ -1,7 +1,7 @@
 import { findAlertCode, LONGEST_ALERT_S, measuredRanges } from '@pantau/core/contract';
 import type { alertRules } from '../../db/schema.ts';
 import type { FieldProblem } from '../../lib/invalid-fields.ts';
-import { isStorable } from '../../orders/order/storable-text.ts';
+import { canonicalLine, isStorable } from '../../lib/user-text.ts';
 import type { RuleInput } from './rule-input.ts';
 
 const LABEL_MAX = 100;
@@ -18,7 +18,7 @@ export type RuleColumns = Omit<
 
 /** The columns for an input; valid only if `checkConditions` finds no problem. */
 export const columnsOf = (input: RuleInput): RuleColumns => ({
-  label: input.label.trim(),
+  label: canonicalLine(input.label),
   alertCode: input.alertCode,
   isActive: input.isActive,
   alertUrgencyType: input.alertUrgencyType,
@@ -48,7 +48,7 @@ export function checkConditions(input: RuleInput): FieldProblem[] {
 }
 
 function checkLabel({ label }: RuleInput): FieldProblem[] {
-  const length = label.trim().length;
+  const { length } = canonicalLine(label);
   if (length === 0) return [{ field: 'label', key: 'ruleLabelRequired' }];
   if (length > LABEL_MAX) {
     return [{ field: 'label', key: 'ruleLabelTooLong', values: { max: LABEL_MAX } }];

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { contacts } from '../../db/schema.ts';
 import type { FieldProblem } from '../../lib/invalid-fields.ts';
 import { isEmail, isPhone } from '../../lib/contact-formats.ts';
-import { isStorable } from '../../orders/order/storable-text.ts';
+import { canonicalLine, isStorable } from '../../lib/user-text.ts';
 import { targetLimits, type ContactInput } from './rule-input.ts';
 
 /** A stored contact, or one to store unless the company has one with the same addresses. */
@@ -21,7 +21,8 @@ const LABEL_MAX = 100;
 const EMAIL_MAX = 254;
 const PHONE_MAX = 30;
 
-const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
+const textOf = (text: string | null | undefined): string | null =>
+  canonicalLine(text ?? '') || null;
 
 /** @param problems receives what is wrong */
 export async function checkContacts(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../access/current-user.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { alertActions, rawAlerts, userLogs } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -19,6 +20,8 @@ export interface ActionRequest {
 
 export interface ActionResult {
   readonly createdOn: Date;
+  /** The data as it is stored. */
+  readonly data: string | null;
   readonly targetIds: ReadonlySet<number>;
   readonly changedIds: ReadonlySet<number>;
   readonly updatedAlertStatuses: number;
@@ -55,6 +58,7 @@ export async function applyAction(
     const isLogged = action.type !== 'Read';
     const result = {
       createdOn,
+      data: action.data,
       targetIds: new Set(targets.map(({ id }) => id)),
       changedIds: new Set(changedIds),
       updatedAlertStatuses: action.type === 'Feedback' ? 0 : changedIds.length,
@@ -71,7 +75,7 @@ export async function applyAction(
     const marked = targets.filter((alert) => isFalse !== null && alert.isFalseAlert !== isFalse);
     const markedIds = marked.map(({ id }) => id).filter((id) => result.changedIds.has(id));
     await countMarked(tx, currentUser.companyId, markedIds, isFalse === true);
-    if (isLogged) await writeLogs(tx, currentUser, request, changedIds, createdOn);
+    if (isLogged) await writeLogs(tx, currentUser, action, changedIds, createdOn);
     await tx.insert(alertActions).values({
       companyId: currentUser.companyId,
       seq,
@@ -83,10 +87,18 @@ export async function applyAction(
       alertUrgencyType: request.target.urgency,
       dateStart: request.target.range.start,
       dateEnd: request.target.range.end,
-      data: request.data,
+      data: action.data,
       createdOn,
       userId: currentUser.userId,
     });
+    if (changedIds.length > 1) {
+      const { companyId, userId } = currentUser;
+      await recordAudit(
+        tx,
+        { companyId, userId, now: createdOn },
+        { action: 'AlertsChanged', target: request.type, count: changedIds.length },
+      );
+    }
     return { ...result, seq };
   });
 }
@@ -135,13 +147,13 @@ function updatesFor(
 async function writeLogs(
   tx: Transaction,
   currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,
-  request: ActionRequest,
+  action: ParsedAction,
   alertIds: readonly number[],
   createdOn: Date,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${userLogs} (company_id, raw_alert_id, type_field, data, created_on, user_id)
-    select ${currentUser.companyId}::integer, id, ${request.type}::alert_action_type, ${request.data}::text,
+    select ${currentUser.companyId}::integer, id, ${action.type}::alert_action_type, ${action.data}::text,
       ${createdOn.toISOString()}::timestamptz, ${currentUser.userId}::integer
     from unnest(${`{${alertIds.join(',')}}`}::bigint[]) with ordinality as ids(id, place)
     order by place

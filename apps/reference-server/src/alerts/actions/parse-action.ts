@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '../../lib/api-error.ts';
+import { canonicalText, isStorable } from '../../lib/user-text.ts';
 
 const REASON_MAX = 300;
 const NOTE_MAX = 255;
@@ -8,12 +9,13 @@ const JSON_MAX = 4_096;
 
 export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 
-/** An action with its validated data. */
-export type ParsedAction =
+/** An action with its validated data, and `data` as it is stored: what was understood of it and nothing else. */
+export type ParsedAction = { readonly data: string | null } & (
   | { readonly type: 'Read' }
   | { readonly type: 'Resolve'; readonly isResolved: boolean }
   | { readonly type: 'FalseAlert'; readonly isFalseAlert: boolean }
-  | { readonly type: 'Feedback' };
+  | { readonly type: 'Feedback' }
+);
 
 const resolveData = v.object({ isResolved: v.boolean() });
 const falseAlertData = v.variant('isFalseAlert', [
@@ -30,23 +32,27 @@ export function parseAction(type: ActionType, data: string | null): ParsedAction
   switch (type) {
     case 'Read':
       if (data !== null && data !== '') throw new ApiError('INVALID_INPUT', 'dataNotAllowed');
-      return { type };
+      return { type, data: null };
     case 'Resolve': {
       const parsed = v.safeParse(resolveData, parseJson(data));
       if (!parsed.success) throw new ApiError('INVALID_INPUT', 'resolveDataInvalid');
-      return { type, ...parsed.output };
+      const { isResolved } = parsed.output;
+      return { type, isResolved, data: JSON.stringify({ isResolved }) };
     }
     case 'FalseAlert': {
       const parsed = v.safeParse(falseAlertData, parseJson(data));
       if (!parsed.success) throw new ApiError('INVALID_INPUT', 'falseAlertDataInvalid');
-      const { output } = parsed;
-      if (output.isFalseAlert)
-        validateText(output.reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
-      return { type, isFalseAlert: output.isFalseAlert };
+      const { isFalseAlert } = parsed.output;
+      if (!isFalseAlert) return { type, isFalseAlert, data: JSON.stringify({ isFalseAlert }) };
+      const reason = canonicalText(parsed.output.reason);
+      validateText(reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
+      return { type, isFalseAlert, data: JSON.stringify({ isFalseAlert, reason }) };
     }
-    case 'Feedback':
-      validateText(data ?? '', NOTE_MAX, 'noteRequired', 'noteTooLong');
-      return { type };
+    case 'Feedback': {
+      const note = canonicalText(data ?? '');
+      validateText(note, NOTE_MAX, 'noteRequired', 'noteTooLong');
+      return { type, data: note };
+    }
   }
 }
 
@@ -56,9 +62,8 @@ function validateText(
   required: 'reasonRequired' | 'noteRequired',
   tooLong: 'reasonTooLong' | 'noteTooLong',
 ): void {
-  // Postgres does not accept NUL in text.
-  if (text.includes('\0')) throw new ApiError('INVALID_INPUT', 'textInvalid');
-  if (text.trim() === '') throw new ApiError('INVALID_INPUT', required);
+  if (!isStorable(text)) throw new ApiError('INVALID_INPUT', 'textInvalid');
+  if (text === '') throw new ApiError('INVALID_INPUT', required);
   // Count code points, as users do, instead of UTF-16 units.
   if ([...text].length > max) throw new ApiError('INVALID_INPUT', tooLong, { max });
 }

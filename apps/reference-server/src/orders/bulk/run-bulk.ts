@@ -1,5 +1,6 @@
 import { and, asc } from 'drizzle-orm';
 import { visibleOrders } from '../../access/visibility.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { salesOrders } from '../../db/schema.ts';
 import { applyTransition } from '../changes/apply-transition.ts';
@@ -40,5 +41,9 @@ async function apply(
   const done = results.filter(({ outcome }) => outcome === 'done').map((row) => Number(row.id));
   if (request.transition !== null) await applyTransition(tx, actor, done, request.transition);
   else if (done.length > 0) await tx.delete(salesOrders).where(hasAnyId(done));
+  if (done.length > 0) {
+    const target = request.transition?.status ?? 'delete';
+    await recordAudit(tx, actor, { action: 'OrdersChanged', target, count: done.length });
+  }
   return results;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { salesOrders } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { isStorable } from '../order/storable-text.ts';
+import { freeText } from '../../lib/user-text.ts';
 import { parseInstant } from '../query/parse-instant.ts';
 import { quoteForMessage } from '../query/quote-for-message.ts';
 
@@ -12,7 +12,7 @@ const LOCATIONS_MAX = 20;
 const AMOUNT_MAX = 1_000_000_000;
 const PRICE_MAX = 1_000_000_000_000_000;
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(TEXT_MAX), v.check(isStorable));
+const text = freeText(TEXT_MAX);
 /** Empty text is no value. */
 const optionalText = v.optional(
   v.nullable(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../../lib/api-error.ts';
+import { canonicalText, isStorable } from '../../lib/user-text.ts';
 import { isOrderStatus, type OrderStatus } from '../order/order-status.ts';
-import { isStorable } from '../order/storable-text.ts';
 
 const REASON_MAX = 255;
 const NOTE_MAX = 1_000;
@@ -42,7 +42,7 @@ export function parseTransition(body: unknown): Transition {
 }
 
 function textOf(given: string | null | undefined, max: number): string | null {
-  const text = given?.trim() ?? '';
+  const text = canonicalText(given ?? '');
   if (!isStorable(text)) throw new ApiError('INVALID_INPUT', 'textInvalid');
   if ([...text].length > max) throw new ApiError('INVALID_INPUT', 'reasonTooLong', { max });
   return text === '' ? null : text;

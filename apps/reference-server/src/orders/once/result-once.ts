@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { orderRequestResults } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { isStorable } from '../order/storable-text.ts';
+import { isStorable } from '../../lib/user-text.ts';
 
 interface Caller {
   readonly companyId: number;

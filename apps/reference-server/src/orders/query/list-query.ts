@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
-import { isStorable } from '../order/storable-text.ts';
+import { isStorable } from '../../lib/user-text.ts';
 import type { FilterCondition } from './filter-condition.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseSort, type OrderSort } from './parse-sort.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { isOrderStatus } from '../order/order-status.ts';
-import { isStorable } from '../order/storable-text.ts';
+import { isStorable } from '../../lib/user-text.ts';
 import { ExpressionReader, SyntaxFault } from './expression-reader.ts';
 import {
   filterOperators,

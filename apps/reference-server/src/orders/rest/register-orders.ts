@@ -8,7 +8,7 @@ import { listOrders } from '../list/list-orders.ts';
 import { readHistory } from '../list/read-history.ts';
 import { suggestValues } from '../list/suggest-values.ts';
 import { findOrder } from '../order/find-order.ts';
-import { isStorable } from '../order/storable-text.ts';
+import { isStorable } from '../../lib/user-text.ts';
 import { wireOrderDetail } from '../order/wire-order.ts';
 import {
   parseListQuery,

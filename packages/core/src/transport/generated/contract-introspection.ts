@@ -1861,6 +1861,165 @@ export type ContractIntrospection = {
         };
       };
     };
+    AuditAction: {
+      name: 'AuditAction';
+      enumValues:
+        | 'SignIn'
+        | 'SignInFailed'
+        | 'SignOut'
+        | 'SessionsEnded'
+        | 'CompanyAdded'
+        | 'UserAdded'
+        | 'RoleSet'
+        | 'PasswordSet'
+        | 'UserActivated'
+        | 'UserDeactivated'
+        | 'IngestKeyAdded'
+        | 'IngestKeyRevoked'
+        | 'SettingsChanged'
+        | 'AlertsChanged'
+        | 'RulesChanged'
+        | 'OrdersChanged';
+    };
+    AuditEntry: {
+      kind: 'OBJECT';
+      name: 'AuditEntry';
+      fields: {
+        action: {
+          name: 'action';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AuditAction'; ofType: null };
+          };
+        };
+        address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        count: { name: 'count'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        id: {
+          name: 'id';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        target: { name: 'target'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+        userAgent: { name: 'userAgent'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+      };
+    };
+    AuditLogFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AuditLogFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'actions';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AuditAction'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'dateStart';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'dateEnd';
+          type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'pagination';
+          type: { kind: 'INPUT_OBJECT'; name: 'AuditLogPaginationInput'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AuditLogPagination: {
+      kind: 'OBJECT';
+      name: 'AuditLogPagination';
+      fields: {
+        endCursor: { name: 'endCursor'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        hasNextPage: {
+          name: 'hasNextPage';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+      };
+    };
+    AuditLogPaginationInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AuditLogPaginationInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'first'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'after';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    AuditLogResult: {
+      kind: 'OBJECT';
+      name: 'AuditLogResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AuditEntry'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        pagination: {
+          name: 'pagination';
+          type: { kind: 'OBJECT'; name: 'AuditLogPagination'; ofType: null };
+        };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     BackTestAlertRuleInput: {
       kind: 'INPUT_OBJECT';
       name: 'BackTestAlertRuleInput';
@@ -4199,6 +4358,7 @@ export type ContractIntrospection = {
         | 'AlertRuleTemplatesResult'
         | 'AlertRulesChangeResult'
         | 'AlertRulesResult'
+        | 'AuditLogResult'
         | 'BackTestAlertRuleResult'
         | 'BackToOldVersionResult'
         | 'BankAccountResult'
@@ -4966,6 +5126,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesResult'; ofType: null };
+          };
+        };
+        auditLog: {
+          name: 'auditLog';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AuditLogResult'; ofType: null };
           };
         };
         backTestAlertRule: {
