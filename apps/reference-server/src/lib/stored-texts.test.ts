@@ -66,11 +66,7 @@ it('has its canonical form in every table, whoever sends it (RS-382)', async () 
   await sends('PATCH', '/api/user/profile', { fullname: dirty('person') });
   await sends('POST', '/api/feedback', { point: 4, comment: dirty('comment') });
   await sends('POST', '/api/order/sales-order', { customer_name: dirty('customer') });
-  const vehicle = {
-    imei: '860999',
-    licensePlate: dirty('plate'),
-    driver: { name: dirty('driver') },
-  };
+  const vehicle = { imei: '860999', licensePlate: dirty('plate') };
   const key = { authorization: 'Bearer test-ingest-key-of-company-1' };
   expect((await postJson(server, '/api/ingest/vehicles', [vehicle], key)).status).toBe(200);
   const { code } = await runAdminCommand(
@@ -83,12 +79,12 @@ it('has its canonical form in every table, whoever sends it (RS-382)', async () 
   expect([...unseen].filter((character) => stored.includes(character))).toEqual([]);
   expect(stored).not.toContain('\\u001b');
   expect(stored).not.toContain('\u0301');
-  for (const text of [
+  const texts = [
     ...['note', 'reason', 'rule', 'contact', 'tag', 'category', 'person', 'comment', 'customer'],
-    ...['plate', 'key'],
-  ]) {
-    expect(stored, text).toContain(clean(text));
-  }
+    'key',
+  ].map(clean);
+  texts.push(clean('plate').toUpperCase());
+  expect(texts.filter((text) => !stored.includes(text))).toEqual([]);
 });
 
 it('of an action contains what was understood of it and nothing else (RS-383)', async () => {
