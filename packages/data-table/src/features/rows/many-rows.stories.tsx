@@ -15,6 +15,8 @@ const columns: readonly TableColumnDef<SalesOrder>[] = salesOrderColumns.map((co
     : column,
 );
 const last = orders.at(-1)?.number ?? '';
+/** Few enough to be read within the time limit by a machine that is rarely idle. */
+const fewer = orders.slice(0, 4_000);
 
 const meta = {
   title: 'Data table/Search of many rows',
@@ -64,16 +66,15 @@ export const NewestWins: Story = {
 
 /** DT-442: The texts of the rows are read from the focus of the search field on, while the page is idle. */
 export const Prepared: Story = {
-  // Few enough to be read within the time limit by a machine that is rarely idle.
-  args: { data: orders.slice(0, 4_000) },
-  async play({ args: { data }, canvasElement }) {
+  args: { data: fewer },
+  async play({ canvasElement }) {
     const { view, ready, texts } = tableIn(canvasElement);
     await ready();
     await expect(reads).toBeLessThan(1_000);
     await userEvent.click(view.getByRole('searchbox'));
-    await waitFor(() => expect(reads).toBeGreaterThanOrEqual(4_000), { timeout: 30_000 });
+    await waitFor(() => expect(reads).toBeGreaterThanOrEqual(fewer.length), { timeout: 30_000 });
     reads = 0;
-    const wanted = data?.at(-1)?.number ?? '';
+    const wanted = fewer.at(-1)?.number ?? '';
     await userEvent.keyboard(`${wanted}{Enter}`);
     await waitFor(() => expect(texts('number')).toEqual([wanted]));
     await expect(reads).toBeLessThan(1_000);
