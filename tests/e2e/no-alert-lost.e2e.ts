@@ -141,7 +141,10 @@ test('two people settle a stream of alerts through a kill of the server and a lo
   await settle(phone, 'important');
   await stream.more(6);
   await settle(desktop, 'urgent');
+  // The page loads again once it is back online (AC-53).
+  const reloaded = phone.page.waitForEvent('load');
   await network.restore();
+  await reloaded;
   await both();
   await stream.end();
 
