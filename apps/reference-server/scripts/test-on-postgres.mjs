@@ -32,6 +32,7 @@ const withSql = [
   'cameras/',
   'companies/',
   'db/outage',
+  'db/postgres.test',
   'db/retention',
   'http/http',
   'ingest/advance-vehicle',

@@ -25,7 +25,7 @@ describe.runIf(onPostgres)('a Postgres that goes away and returns', () => {
   afterAll(async () => {
     await server.close();
     await postgres.stop();
-  }, 180_000);
+  }, 60_000);
 
   it('loses no acknowledged alert, and the server continues (RS-327)', async () => {
     const acknowledged = new Set<string>();
@@ -79,5 +79,5 @@ describe.runIf(onPostgres)('a Postgres that goes away and returns', () => {
       .select({ distinct: sql<number>`count(distinct ${rawAlerts.dedupeKey})`.mapWith(Number) })
       .from(rawAlerts);
     expect(keys?.distinct).toBe(stored.size);
-  }, 180_000);
+  }, 60_000);
 });

@@ -13,9 +13,38 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 /** A transaction that pauses for longer holds its locks for nothing. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 
+/**
+ * Takes a connection that ends back from whoever holds it (RS-384): drizzle-orm keeps the one on which `begin` fails,
+ * and ten of them would leave nothing to connect with.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().then(releaseAtItsEnd);
+  }
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+function releaseAtItsEnd(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let isReleased = false;
+  const onEnd = (): void => client.release(true);
+  client.release = (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('end', onEnd);
+    release(error);
+  };
+  client.once('end', onEnd);
+  return client;
+}
+
 /** @throws when the database cannot be reached or a migration fails. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
