@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   framework: '@storybook/react-vite',
+  // Stories that show a state are reviewed; those that move on from it only run as tests.
+  tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -77,7 +77,7 @@ function ElementStory(props: ElementStoryProps): ReactElement {
 }
 
 const meta = {
-  title: 'Alert centre/Custom element',
+  title: 'Embedding/Custom element',
   component: ElementStory,
   loaders: [storyWorld],
   // The element shares localStorage with the page.
@@ -120,6 +120,7 @@ export const InlineInTheDark: Story = {
 };
 
 export const WorksInItsShadowRoot: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const shadow = await inside(context);
     const bell = await shadow.findByRole('button', { name: /^Alert centre, \d/ });
@@ -141,6 +142,7 @@ export const WorksInItsShadowRoot: Story = {
 };
 
 export const DispatchesEvents: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { args } = context;
     const shadow = await inside(context);
@@ -218,6 +220,7 @@ const openPreview = async (context: PlayContext) => {
 
 export const PreviewInShadowRoot: Story = {
   ...previewOf({}),
+  tags: ['behaviour'],
   play: async (context) => {
     const { shadow, preview, inPreview } = await openPreview(context);
     const { shadowRoot } = elementIn(context);
@@ -246,6 +249,7 @@ export const PreviewDark: Story = {
 
 export const PreviewLinksToHostPages: Story = {
   ...previewOf({}),
+  tags: ['behaviour'],
   play: async (context) => {
     const { inPreview } = await openPreview(context);
     await userEvent.click(inPreview.getByRole('button', { name: /live view/ }));
@@ -283,6 +287,7 @@ export const NoUrgentListWithoutPermission: Story = {
 };
 
 export const AttributesCanChange: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const element = elementIn(context);
     const shadow = await inside(context);
@@ -312,6 +317,7 @@ export const DetachedInTheDark: Story = displayStory('detached', { theme: 'dark'
 
 export const ReportsDisplayChanges: Story = {
   args: { attributes: { locale: 'en', displays: 'popup detached' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const { args } = context;
     const shadow = await inside(context);
@@ -348,6 +354,7 @@ export const CustomRowsAndEmptyState: Story = {
 };
 
 export const LeavesNothingBehind: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const element = elementIn(context);
     const shadow = await inside(context);

@@ -99,7 +99,7 @@ function Calling(props: CallingProps) {
 }
 
 const meta = {
-  title: 'Primitives/Call bar',
+  title: 'Core/Primitives/Call bar',
   component: CallBar,
   parameters: { docs: { story: { inline: false, height: 320 } } },
 } satisfies Meta<typeof CallBar>;
@@ -230,7 +230,7 @@ const whole = createManualClock();
 /** The bar stays from the start of a call to its end, even if the preview closes. */
 export const StaysAfterPreviewCloses: Story = {
   parameters: { pantau: { clock: whole } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: () => <Calling driver="answers" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -269,7 +269,7 @@ const gone = createManualClock();
 
 export const HangsUpOnUnmount: Story = {
   parameters: { pantau: { clock: gone } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: () => <Calling driver="answers" wrap={counted} />,
   play: async ({ canvasElement }) => {
     ends.length = 0;
@@ -284,7 +284,7 @@ export const HangsUpOnUnmount: Story = {
 
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: () => <Calling driver="answers" />,
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {

@@ -60,7 +60,7 @@ function Sample(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Languages',
+  title: 'Core/Foundations/Languages',
   tags: ['!autodocs'],
   render: () => <Sample />,
   parameters: { pantau: { messages, timeZone: 'Asia/Jakarta', locale: 'en' } },
@@ -128,6 +128,7 @@ function Switchable(): ReactElement {
 /** CO-39: A field keeps its content in another language. */
 export const LanguageChangeKeepsInput: Story = {
   render: () => <Switchable />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'B 9482 KXT');

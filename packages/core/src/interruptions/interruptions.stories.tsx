@@ -79,7 +79,7 @@ function Page({ withPort }: { readonly withPort: boolean }): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Interruptions',
+  title: 'Core/Foundations/Interruptions',
   tags: ['!autodocs'],
   component: Page,
   args: { withPort: true },

@@ -9,7 +9,7 @@ import { button, long, videoIn } from './testing/video-story.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
 const meta = {
-  title: 'Primitives/Video player/Failures',
+  title: 'Core/Primitives/Video player/Failures',
   component: VideoPlayer,
   parameters: {
     docs: { story: { inline: false, height: 340 } },
@@ -62,7 +62,7 @@ const clock = createManualClock();
 /** CO-33: The server never responds. */
 export const Endless: Story = {
   parameters: { pantau: { clock } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: (args) => <Failing {...args} clip={brokenClips.endless} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ const stallClock = createManualClock();
 /** AC-87: Without data for 20 s playback stalls, and resumes from the same position on retry. */
 export const Stalled: Story = {
   parameters: { pantau: { clock: stallClock } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const video = await videoIn(canvasElement);

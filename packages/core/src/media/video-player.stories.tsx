@@ -10,7 +10,7 @@ import { VideoDialog } from './video-dialog.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 const meta = {
-  title: 'Primitives/Video player',
+  title: 'Core/Primitives/Video player',
   component: VideoPlayer,
   parameters: {
     docs: { story: { inline: false, height: 340 } },
@@ -49,6 +49,7 @@ export const WithoutCaption: Story = {
 
 /** AC-89 */
 export const PlaysAndPauses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     await userEvent.click(await button(canvasElement, 'Play'));
@@ -70,6 +71,7 @@ export const AutoPlay: Story = {
 
 /** AC-89 */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const play = await button(canvasElement, 'Play');
@@ -96,6 +98,7 @@ export const Keyboard: Story = {
 
 /** AC-89 */
 export const FrameStepsAndSpeed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const forward = await button(canvasElement, 'Next frame');
@@ -109,6 +112,7 @@ export const FrameStepsAndSpeed: Story = {
 
 /** AC-89: Full screen requires a real user gesture, so the request is mocked. */
 export const FullScreen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const video = await videoIn(canvasElement);
     const request = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
@@ -183,7 +187,7 @@ export const PlayerWithoutRecording: Story = {
 /** Size, focus and keys inside a shadow root, as in the custom element. */
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {
       const inside = storyRoot(canvasElement);
@@ -241,7 +245,7 @@ export const InDialog: Story = {
 export const Cleanup: Story = {
   render: () => <DialogExample />,
   parameters: { pantau: { width: undefined } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const pageState = (ignored = ''): string[] => [
       ...[...document.querySelectorAll('style')].map((style) => style.className),

@@ -64,7 +64,7 @@ function HostPage(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/On a host page',
+  title: 'Embedding/On a host page',
   tags: ['!autodocs'],
   component: HostPage,
 } satisfies Meta<typeof HostPage>;

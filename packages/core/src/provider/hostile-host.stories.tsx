@@ -77,7 +77,7 @@ function Everything(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/On a hostile page',
+  title: 'Embedding/Core on a hostile page',
   tags: ['!autodocs'],
   component: Everything,
 } satisfies Meta<typeof Everything>;

@@ -31,7 +31,7 @@ function Page(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Work that is not saved',
+  title: 'Core/Foundations/Work that is not saved',
   tags: ['!autodocs'],
   render: () => <Page />,
 } satisfies Meta;

@@ -65,7 +65,7 @@ function InShadowRoot(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Lazy styles',
+  title: 'Core/Foundations/Lazy styles',
   tags: ['!autodocs'],
 } satisfies Meta;
 

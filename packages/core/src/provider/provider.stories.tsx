@@ -48,7 +48,7 @@ function Sample(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Provider',
+  title: 'Core/Foundations/Provider',
   tags: ['!autodocs'],
   component: PantauProvider,
   render: () => <Sample />,
@@ -113,6 +113,7 @@ function Two(): ReactElement {
 
 export const TwoProviders: Story = {
   render: () => <Two />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'light' }));

@@ -39,7 +39,7 @@ function Kinds(): ReactElement {
 }
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Core/Primitives/Toast',
   component: Toaster,
   // Toasts are placed in the page, so each story has its own.
   parameters: { docs: { story: { inline: false, height: 280 } } },
@@ -57,7 +57,7 @@ export const AllKinds: Story = {};
 export const AllKindsDark: Story = { globals: { theme: 'dark' } };
 
 export const AnnouncedByUrgency: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const polite = canvasElement.querySelector('[data-pantau-live="polite"]');
     const assertive = canvasElement.querySelector('[data-pantau-live="assertive"]');
@@ -68,7 +68,7 @@ export const AnnouncedByUrgency: Story = {
 };
 
 export const ActionRunsOnceAndReturnsFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const before = canvas.getByRole('button', { name: 'Before' });
@@ -99,7 +99,7 @@ function NextToADialog(): ReactElement {
 
 export const ClickClosesNothingElse: Story = {
   render: () => <NextToADialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
@@ -145,7 +145,7 @@ function CrowdedPage(): ReactElement {
 export const LeavesThePanel: Story = {
   globals: { viewport: { value: 'w1440' } },
   render: () => <CrowdedPage />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toast = canvas.getByRole('region', { name: 'Notices' });
@@ -176,7 +176,7 @@ function Brief(): ReactElement {
 
 export const DisappearsAutomatically: Story = {
   render: () => <Brief />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -203,7 +203,7 @@ function AboutSomething(): ReactElement {
 /** CO-205: A toast whose subject has ended leaves although pointer and focus are on it; the focus returns. */
 export const LeavesWithItsSubject: Story = {
   render: () => <AboutSomething />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Disconnect' });

@@ -87,7 +87,7 @@ function EverythingOpen(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/After unmounting',
+  title: 'Embedding/After unmounting',
   tags: ['!autodocs'],
   render: () => <div data-testid="place" />,
 } satisfies Meta;

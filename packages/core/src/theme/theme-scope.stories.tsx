@@ -27,7 +27,7 @@ function DarkBar(): ReactElement {
 }
 
 const meta = {
-  title: 'Foundations/Theme of a part',
+  title: 'Core/Foundations/Theme of a part',
   component: DarkBar,
 } satisfies Meta<typeof DarkBar>;
 
@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** CO-195: The part has the dark theme and the density of the provider; what it opens keeps the provider's theme. */
 export const DarkPart: Story = {
   globals: { density: 'compact' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Popover' });

@@ -29,6 +29,7 @@ async function violationsIn(canvasElement: HTMLElement): Promise<readonly string
 
 /** DT-432: With focus outside, on a header, in the rows, and after paging, also the previous axe finds nothing. */
 export const PreviousAxe: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -51,6 +52,7 @@ export const PreviousAxe: Story = {
 export const PreviousAxeOnPhone: Story = {
   globals: { locale: 'id', theme: 'dark' },
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -61,6 +63,7 @@ export const PreviousAxeOnPhone: Story = {
 /** DT-432 */
 export const PreviousAxeWithThePage: Story = {
   args: { scroll: 'page', height: 'auto', data: orders.slice(0, 40) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));

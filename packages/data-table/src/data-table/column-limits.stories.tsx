@@ -25,6 +25,7 @@ const firstFive = ['Number', 'Status', 'Sales', 'Customer', 'Reference no.'];
 
 /** DT-290: Neither the default columns nor the chooser and its reset show more columns than the maximum. */
 export const AtMost: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, grid } = tableIn(canvasElement);
     await expect(labels(await ready())).toEqual(firstFive);
@@ -81,6 +82,7 @@ export const LockedIsNotPinned: Story = {
       column.key === 'sales_name' ? { ...column, locked: true } : column,
     ),
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, header } = tableIn(canvasElement);
     await ready();

@@ -84,6 +84,7 @@ const kept = createMemoryAddress('?page=3&limit=25&search=karawang&other=1');
 /** DT-35: Page, limit and search are restored and updated; other parameters are unchanged. */
 export const RestoredFromAddress: Story = {
   args: { address: kept },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -118,6 +119,7 @@ function Two({ address }: CompleteProps): ReactElement {
 export const TwoTables: Story = {
   args: { address: shared },
   render: (props) => <Two {...props} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const [one, two] = ['One', 'Two'].map((name) =>
       within(within(canvasElement).getByRole('region', { name })),
@@ -137,6 +139,7 @@ export const TwoTables: Story = {
 /** DT-14: The chooser also opens from a column menu. */
 export const ColumnChooser: Story = {
   args: { address: createMemoryAddress() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -119,6 +119,7 @@ export const Failed: Story = {
 /** DT-5 */
 export const RetryAfterFailure: Story = {
   ...Failed,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const retry = await table.view.findByRole('button', { name: 'Try again' });
@@ -134,6 +135,7 @@ const flaky = sourceOf();
 export const FailedWithRows: Story = {
   args: { data: flaky },
   beforeEach: () => flaky.failWith(null),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -106,6 +106,7 @@ export const WithDefaultFilter: Story = {
 /** DT-268: Filters of the address come first, and nothing waits for saved filters. */
 export const AddressComesFirst: Story = {
   args: { address: '?status=ASSIGNED' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await rowsLoaded(canvasElement);
     await expect(onList).toHaveBeenCalledOnce();
@@ -149,7 +150,7 @@ export const UnknownInAddress: Story = {
 /** DT-266: A forced "Apply" requests the rows again, although no filter changed. */
 export const ForcedApply: Story = {
   args: { address: '?page=1', forceFilters: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view } = await rowsLoaded(canvasElement);
     await userEvent.click(view.getByRole('button', { name: 'Filter' }));

@@ -31,7 +31,7 @@ function looksOf(root: HTMLElement): readonly string[] {
 }
 
 const meta = {
-  title: 'Data table/On a hostile page',
+  title: 'Embedding/Data table on a hostile page',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', embedded: true, width: 900 } },
   args: { defaultQuery: { limit: 25 }, selectable: true },
@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-41: Element rules of the host do not affect the table, and the table does not affect the host. */
 export const Unchanged: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const page = canvasElement.ownerDocument;
     const table = tableIn(canvasElement);

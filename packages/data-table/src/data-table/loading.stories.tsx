@@ -103,6 +103,7 @@ export const FollowsResponse: Story = {
     slow.requests.length = 0;
     slowAddress.visit('');
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, request, currentPage, firstRowIndex } = setUp(canvasElement, slow);
     (await request(0)).resolve();
@@ -135,6 +136,7 @@ export const SearchFails: Story = {
     failing.requests.length = 0;
     failingAddress.visit('');
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, request } = setUp(canvasElement, failing);
     (await request(0)).resolve();
@@ -159,6 +161,7 @@ export const PageFails: Story = {
     failing.requests.length = 0;
     failingAddress.visit('');
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, request, currentPage, firstRowIndex } = setUp(canvasElement, failing);
     (await request(0)).resolve();

@@ -55,6 +55,7 @@ const middleOf = (element: Element): number => (boxOf(element).top + boxOf(eleme
 
 /** DT-420: Search, filter and the button for more tools share a line; chips have the second one. */
 export const Toolbar: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -90,7 +91,7 @@ export const Toolbar: Story = {
     await expect(table.view.queryByRole('button', { name: 'Choose columns' })).toBeNull();
   },
 };
-export const ToolbarDark: Story = { ...Toolbar, globals: { theme: 'dark' } };
+export const ToolbarDark: Story = { ...Toolbar, globals: { theme: 'dark' }, tags: ['behaviour'] };
 export const ToolbarIndonesian: Story = { globals: { locale: 'id' } };
 
 /** DT-420: A wide toolbar shows all tools, and no button for more. */
@@ -107,6 +108,7 @@ export const WideToolbar: Story = {
 
 /** DT-421: The pager is one line at the lower edge of the page, wherever the page has scrolled to. */
 export const Pager: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));

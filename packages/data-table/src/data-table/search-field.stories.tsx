@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-9: A search starts 500 ms after the last key. */
 export const Debounced: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('searchbox', { name: 'Search orders' });
     await userEvent.type(field, 'mak');
@@ -32,6 +33,7 @@ export const Debounced: Story = {
 
 /** Enter searches immediately, Escape clears. */
 export const ByKeys: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('searchbox');
     await userEvent.type(field, 'mak{Enter}');
@@ -58,6 +60,7 @@ const Page = ({ disableKey }: { readonly disableKey?: boolean }): ReactElement =
 /** DT-270: `/` focuses the search from the table or from nowhere, and is nobody else's key. */
 export const SlashFocuses: Story = {
   render: () => <Page />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('searchbox', { name: 'Search orders' });
@@ -85,7 +88,7 @@ export const SlashFocuses: Story = {
 /** DT-270: A host can switch the key off. */
 export const SlashDisabled: Story = {
   render: () => <Page disableKey />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'In the table' }).focus();

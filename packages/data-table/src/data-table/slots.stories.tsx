@@ -135,6 +135,7 @@ const slots: TableSlots = {
 /** DT-311: A host's component replaces any built-in part, receives the same props and does the same with them. */
 export const Replaced: Story = {
   args: { slots },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, text, texts, rows, box, grid } = tableIn(canvasElement);
     await ready();
@@ -187,6 +188,7 @@ const removed: TableSlots = {
 /** DT-311: `null` removes a part. */
 export const Removed: Story = {
   args: { slots: removed },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, box, rows } = tableIn(canvasElement);
     await ready();

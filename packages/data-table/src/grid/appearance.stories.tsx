@@ -105,6 +105,7 @@ const narrow: readonly TableColumnDef<SalesOrder>[] = salesOrderColumns.map((col
 /** DT-248: Cut headers and rendered cells show their text in a tooltip, which stays on screen. */
 export const Tooltips: Story = {
   args: { columns: narrow },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

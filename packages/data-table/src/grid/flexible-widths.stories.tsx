@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-306: Flexible columns fill the table to the pixel; a width that the user sets stays. */
 export const FillTheTable: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, header, scroller } = tableIn(canvasElement);
     await ready();

@@ -20,6 +20,7 @@ const sortOf = (header: HTMLElement): string | null => header.getAttribute('aria
 
 /** DT-12 */
 export const Sorting: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -37,6 +38,7 @@ export const Sorting: Story = {
 
 /** DT-13: Shift adds to the current sorting; numbers show the order. */
 export const MultiColumnSorting: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -56,6 +58,7 @@ export const MultiColumnSorting: Story = {
 /** DT-40: Arrow, Home, End and Page keys move inside the grid. */
 export const Keyboard: Story = {
   args: { selectable: true, hideColumnChooser: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -90,6 +93,7 @@ export const Keyboard: Story = {
 
 /** DT-40: Alt with an arrow resizes a column, Alt and Shift move it, and F2 opens its menu. */
 export const KeyboardOnHeaders: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -110,6 +114,7 @@ export const KeyboardOnHeaders: Story = {
 
 /** DT-19 */
 export const ColumnMenu: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -141,6 +146,7 @@ export const ColumnMenu: Story = {
 
 /** DT-19 */
 export const ResizingByPointer: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -190,6 +196,7 @@ const onRowOpen = fn();
 export const OpeningRows: Story = {
   args: { onRowOpen, rowHref: (order) => `#/orders/${order.id}`, selectable: true },
   beforeEach: () => void onRowOpen.mockClear(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -226,7 +233,7 @@ const wide: readonly TableColumn<SalesOrder>[] = [
 
 /** DT-7: 100,000 rows of 50 columns: only visible rows are rendered, and no blank band appears. */
 export const HundredThousandRows: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   args: { paging: 'none', selectable: true },
   // The rows are not an argument: Storybook copies those with every step.
   render: function Many(args) {
@@ -264,6 +271,7 @@ export const HundredThousandRows: Story = {
 /** DT-2: The table is as tall as its rows, the page scrolls and the header is sticky. */
 export const PageScroll: Story = {
   args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -288,6 +296,7 @@ export const PageScroll: Story = {
 export const LiveRows: Story = {
   render: (props) => <LiveTable {...props} />,
   args: { paging: 'none', selectable: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -316,6 +325,7 @@ export const LiveRows: Story = {
 /** DT-39: If the focused row is removed, focus moves to the row in its place. */
 export const FocusedRowRemoved: Story = {
   render: (props) => <LiveTable {...props} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -44,6 +44,7 @@ const people = ['sender.name', 'sender.phone_number'];
 
 /** DT-304: A row above the header names the groups; spans follow hiding, moving, pinning and scrolling. */
 export const Spans: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, header, rows, scroller } = tableIn(canvasElement);
     const grid = await ready();

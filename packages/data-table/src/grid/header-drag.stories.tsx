@@ -51,6 +51,7 @@ const drop = (): void => {
 
 /** DT-307: Dragging a header moves its column; the press that ends the drag does not sort. */
 export const Moves: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, header } = tableIn(canvasElement);
     await ready();
@@ -72,6 +73,7 @@ export const Moves: Story = {
 
 /** DT-307: A sticky column neither moves nor is displaced, and Escape cancels. */
 export const Limits: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, header } = tableIn(canvasElement);
     await ready();
@@ -92,6 +94,7 @@ export const Limits: Story = {
 /** DT-307: A column stays in its group. */
 export const InGroup: Story = {
   args: { columns: groupedColumns },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, header } = tableIn(canvasElement);
     await ready();

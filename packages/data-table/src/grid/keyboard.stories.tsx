@@ -42,6 +42,7 @@ const calls: TableColumnDef<SalesOrder> = {
 /** DT-236: Arrows and Tab go round the controls of a cell; Escape leads back to the cell. */
 export const SeveralControls: Story = {
   args: { columns: [calls, ...salesOrderColumns] },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -65,6 +66,7 @@ export const SeveralControls: Story = {
 /** DT-238: Shift with an arrow extends the selected range, and shrinks it on the way back. */
 export const ExtendingSelection: Story = {
   args: { selectable: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -85,6 +87,7 @@ export const ExtendingSelection: Story = {
 
 /** DT-237: After a column menu closes, its header has the focus; after hiding a column, the next header. */
 export const FocusAfterColumnMenu: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -118,6 +121,7 @@ function Shrinking(props: StoryTableProps): ReactElement {
 /** DT-237: After the last row is removed, the row before it has the focus; without rows, the header. */
 export const FocusAfterLastRow: Story = {
   render: (props) => <Shrinking {...props} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -135,6 +139,7 @@ export const FocusAfterLastRow: Story = {
 /** DT-239: Ctrl+Home returns to the first column, which scrolls back with it. */
 export const BackToFirstColumn: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 900 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -151,6 +156,7 @@ export const BackToFirstColumn: Story = {
 /** DT-240: The wheel over the header scrolls the rows. */
 export const WheelOverHeader: Story = {
   args: { paging: 'none' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -166,6 +172,7 @@ export const WheelOverHeader: Story = {
 
 /** DT-241: Escape gives a column that is being resized its width back. */
 export const CancelledResize: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -188,6 +195,7 @@ const handleRef = createRef<DataTableHandle>();
 /** DT-242: A host scrolls to a row and focuses a cell through the handle. */
 export const Handle: Story = {
   args: { handleRef, paging: 'none', onRowOpen: fn() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -210,6 +218,7 @@ export const Handle: Story = {
 
 /** DT-243: The accessible name of a header is its label. */
 export const HeaderNames: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -222,6 +231,7 @@ export const HeaderNames: Story = {
 /** DT-431: Tab leads from the headers to the rows in view, and from them out of the table. */
 export const TabStops: Story = {
   args: { hideColumnChooser: true, defaultQuery: { limit: 10 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-38: An editor in a cell keeps its text while rows change. */
 export const StaysOpen: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -44,6 +44,7 @@ const shown = (element: Element | null | undefined): number =>
 
 /** DT-234: While another page loads, rows are dimmed after 150 ms, under a progress bar. */
 export const AnotherPage: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();
@@ -65,10 +66,15 @@ export const AnotherPage: Story = {
   },
 };
 
-export const AnotherPageDark: Story = { ...AnotherPage, globals: { theme: 'dark' } };
+export const AnotherPageDark: Story = {
+  ...AnotherPage,
+  globals: { theme: 'dark' },
+  tags: ['behaviour'],
+};
 
 /** DT-234: Nothing stays dimmed after the response. */
 export const Loaded: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();

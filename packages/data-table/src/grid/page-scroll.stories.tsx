@@ -32,6 +32,7 @@ const between = {
 
 /** DT-230: Page keys, arrows, Ctrl+Home and Ctrl+End show the focused cell below header and above footer. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -69,6 +70,7 @@ export const BetweenBars: Story = {
       <div data-bar="bottom" style={{ ...bar, bottom: 0, height: 57 }} />
     </div>
   ),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();
@@ -96,6 +98,7 @@ export const BetweenBars: Story = {
  * in every frame after it.
  */
 export const NoBlankFrames: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -127,6 +130,7 @@ export const NoBlankFrames: Story = {
 /** DT-232: The last row scrolls clear of the bulk bar, and the focused row is never under it. */
 export const BulkBarOverLastRows: Story = {
   args: { bulkActions },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -146,6 +150,7 @@ export const BulkBarOverLastRows: Story = {
 /** DT-232: So it does in a table that scrolls itself, even if all of its rows fit. */
 export const BulkBarInOwnScroll: Story = {
   args: { bulkActions, scroll: 'own', height: 620, defaultQuery: { limit: 10 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

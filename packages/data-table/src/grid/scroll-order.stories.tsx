@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-408: No row element moves in the document while the user scrolls; then they have the order of the rows. */
 export const WhileScrolling: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

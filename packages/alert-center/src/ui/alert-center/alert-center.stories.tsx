@@ -92,6 +92,7 @@ export const Inline: Story = { args: { display: 'inline' } };
 
 /** AC-5 */
 export const BellTogglesPanel: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const bell = page.getByRole('button', { name: /^Alert centre, \d/ });
@@ -113,6 +114,7 @@ export const BellTogglesPanel: Story = {
 
 /** AC-33 */
 export const OpeningAnAlertMarksItRead: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
@@ -129,6 +131,7 @@ export const OpeningAnAlertMarksItRead: Story = {
 
 /** AC-34 */
 export const ResolvingLowersCount: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const bell = page.getByRole('button', { name: /^Alert centre, \d/ });
@@ -150,6 +153,7 @@ export const ResolvingLowersCount: Story = {
 
 /** AC-43 */
 export const ResolvedElsewhereShowsTheName: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
@@ -161,6 +165,7 @@ export const ResolvedElsewhereShowsTheName: Story = {
 
 /** AC-44 */
 export const RejectedActionRollsBackWithServerMessage: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { PantauError } = await import('@pantau/core');
     const { page, panel } = await openPanel(context);
@@ -176,6 +181,7 @@ export const RejectedActionRollsBackWithServerMessage: Story = {
 };
 
 export const NamesUserWhoActedFirst: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const world = worldOf(context);
@@ -194,6 +200,7 @@ export const NamesUserWhoActedFirst: Story = {
 
 /** AC-37, AC-38, AC-39 */
 export const FalseAlertRequiresReason: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
@@ -216,6 +223,7 @@ export const FalseAlertRequiresReason: Story = {
 };
 
 export const NewAlertsWaitWhileListIsScrolled: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { panel } = await openPanel(context);
     const list = panel.getByRole('list', { name: 'urgent alerts' });
@@ -236,6 +244,7 @@ export const NewAlertsWaitWhileListIsScrolled: Story = {
 };
 
 export const RecoversFromLostConnection: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, panel } = await openPanel(context);
     const world = worldOf(context);
@@ -254,6 +263,7 @@ export const RecoversFromLostConnection: Story = {
 };
 
 export const ByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const page = everything(context);
     await page.findByRole('button', { name: /^Alert centre, \d/ });

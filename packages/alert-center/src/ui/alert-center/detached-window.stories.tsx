@@ -11,6 +11,7 @@ import { corner, pageOf } from '../../testing/stories/preview-page.ts';
 
 const meta = {
   title: 'Alert centre/Detached window',
+  tags: ['!autodocs', 'behaviour'],
   ...displayStory,
 };
 

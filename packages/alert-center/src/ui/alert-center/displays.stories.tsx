@@ -42,6 +42,7 @@ export const PinnedDarkInIndonesian: Story = {
 export const PinnedPausedKeepsTitle: Story = {
   args: { display: 'pinned', liveUpdates: false },
   ...at('w1440', { locale: 'id' }),
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = within(await findPanel(context, 'region'));
     await panel.findByText('Dijeda');
@@ -112,6 +113,7 @@ export const Hidden: Story = { args: { display: 'hidden' } };
 
 /** AC-6 */
 export const UserChoosesDisplay: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await openBell(context);
     const popup = within(await findPanel(context, 'dialog'));
@@ -152,6 +154,7 @@ export const UserChoosesDisplay: Story = {
 
 export const HostControlsDisplay: Story = {
   args: { display: 'pinned' },
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await findPanel(context, 'region');
     await userEvent.click(within(panel).getByRole('button', { name: 'Detach as a window' }));
@@ -200,6 +203,7 @@ export const PopupOnNarrowPage: Story = {
 
 export const SheetOnPhone: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     await openBell(context);
     const sheet = await findPanel(context, 'dialog');

@@ -7,7 +7,7 @@ import { AlertCenter } from './alert-center.tsx';
 
 /** Each prop of `<AlertCenter>` that no other story shows; the README names the story of each. */
 const meta = {
-  title: 'Alert centre/Host options',
+  title: 'Embedding/Host options',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },
@@ -68,6 +68,7 @@ export const WithoutASound: Story = {
 
 export const ReloadsWhenBackOnline: Story = {
   args: { reconnectBehavior: 'resync' },
+  tags: ['behaviour'],
   play: async (context) => {
     const bell = await findBell(context);
     window.dispatchEvent(new Event('offline'));
@@ -102,6 +103,7 @@ export const OfflineIsDisconnected: Story = {
 };
 
 export const HostCallbacks: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { args } = context;
     const expectCall = (spy: unknown, ...detail: unknown[]) =>

@@ -19,6 +19,7 @@ const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 
 const meta = {
   title: 'Alert centre/Announcements',
+  tags: ['!autodocs', 'behaviour'],
   component: LiveAnnouncer,
   loaders: [storyWorld],
   parameters: {

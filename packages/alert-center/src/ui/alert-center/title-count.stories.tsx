@@ -26,6 +26,7 @@ function Page(): ReactElement {
 
 const meta = {
   title: 'Alert centre/Count in the title',
+  tags: ['!autodocs', 'behaviour'],
   component: TitleCount,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },

@@ -54,6 +54,7 @@ export const SentAgain: Story = {
 /** AC-503: The toast about an unconfirmed change leaves with the confirmation, although the pointer is on it. */
 export const ConfirmedUnderThePointer: Story = {
   globals: { locale: 'en' },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, row } = await resolveOffline(context);
     await sayYes(page, 'Mark as resolved?');
@@ -68,6 +69,7 @@ export const ConfirmedUnderThePointer: Story = {
 /** AC-375: The toast about a note that was never saved opens its alert, with the text in the form. */
 export const NoteRejectedLater: Story = {
   globals: { locale: 'en' },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = within(context.canvasElement.ownerDocument.body as HTMLElement);
     await userEvent.click(await page.findByRole('button', { name: /^Alert centre/ }));

@@ -57,6 +57,7 @@ export const CustomRows: Story = {
     renderRow: (content: RowContent) => <DispatchRow {...content} />,
     onAlertOpen,
   } satisfies Partial<AlertCenterProps>,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await listsLoaded(canvasElement);
@@ -125,6 +126,7 @@ export const CustomEmptyStateIsNotShownForFailure: Story = {
         world.failNext('listAlerts', new PantauError('forbidden', { status: 403 }), 2),
     },
   },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await panel.findByText('Alerts could not be loaded');
@@ -225,6 +227,7 @@ export const Headless: Story = {
       <OwnCentre />
     </AlertCenterProvider>
   ),
+  tags: ['behaviour'],
   play: async (context) => {
     const page = within(context.canvasElement);
     await page.findByText(/^\d+ open, live$/);

@@ -127,6 +127,7 @@ const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 export const StripRotatesUnlessHoveredOrFocused: Story = {
   beforeEach: withMotion(true),
   parameters: { pantau: { user: storyUser(), timeZone, clock }, world: { clock, latencyMs: 2 } },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     // Starts the connection and loads the lists.
@@ -171,6 +172,7 @@ export const StripPausesWithReducedMotion: Story = {
     pantau: { user: storyUser(), timeZone, clock: stillClock },
     world: { clock: stillClock, latencyMs: 2 },
   },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(async () => {
@@ -191,6 +193,7 @@ const isInLine = (line: HTMLElement, fact: Element): boolean =>
 /** AC-345, AC-395: With less room the driver is dropped first, then the plate; the event is in full until it is alone. */
 export const StripDropsDriverBeforePlate: Story = {
   globals: { locale: 'id' },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const strip = await within(canvasElement).findByRole('group', { name: /./ });
     const line = strip.querySelector('button > span:nth-of-type(2)') as HTMLElement;
@@ -227,6 +230,7 @@ async function tap(strip: HTMLElement): Promise<void> {
 
 /** AC-397: A tap on an alert that has just replaced another one opens neither. */
 export const StripIgnoresTapOnWhatJustChanged: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const page = within(context.canvasElement.ownerDocument.body);
     const strip = await page.findByRole('group', { name: 'Newest unread' });
@@ -250,6 +254,7 @@ export const StripIgnoresTapOnWhatJustChanged: Story = {
 };
 
 export const StripOpensAlert: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const strip = await page.findByRole('group', { name: 'Newest unread' });

@@ -133,6 +133,7 @@ export const AllSelectedAt360: Story = {
 
 export const CoversNoList: Story = {
   parameters: { world: { scenario: 'busy' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     await selectRows(panel.rows, 1);
@@ -151,6 +152,7 @@ export const CoversNoList: Story = {
 };
 
 export const ResolvesAndUndoesTogether: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
@@ -202,6 +204,7 @@ export const SomeFailed: Story = {
 };
 
 export const RetriesFailed: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
@@ -251,6 +254,7 @@ export const StopsProgress: Story = {
     ({ parameters }) =>
       storyWorld({ parameters: { world: { ...parameters['world'], latencyMs: 400 } } }),
   ],
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     const { page, world, rows } = panel;
@@ -273,6 +277,7 @@ export const StopsProgress: Story = {
 };
 
 export const OneNoteForMany: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
@@ -301,6 +306,7 @@ export const OneNoteForMany: Story = {
 
 /** AC-38, AC-291 */
 export const FalseAlertsRequireReason: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     const { page, rows, world } = panel;
@@ -327,6 +333,7 @@ export const FalseAlertsRequireReason: Story = {
 };
 
 export const EscapeClearsSelection: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = await loaded(context);
     await selectRows(panel.rows, 2);

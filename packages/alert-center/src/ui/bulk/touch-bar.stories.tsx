@@ -21,6 +21,7 @@ const twoAlerts = (world: MemoryWorld): void => {
 
 const meta = {
   title: 'Alert centre/Bulk bar under a finger',
+  tags: ['!autodocs', 'behaviour'],
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {

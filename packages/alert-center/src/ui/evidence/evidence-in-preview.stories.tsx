@@ -140,6 +140,7 @@ async function watches(root: Root, preview: HTMLElement): Promise<void> {
 
 /** AC-70 */
 export const PlaysVideo: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const [preview] = await openRows(pageOf(context), 1);
     await watches(pageOf(context), preview as HTMLElement);
@@ -168,6 +169,7 @@ export const SeveralSideBySideInTheDark: Story = {
 
 /** The call bar stays when the preview is closed, and a reopened preview shows the call. */
 export const CallOutlivesPreview: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const page = pageOf(context);
     const [preview] = await openRows(page, 1);
@@ -188,6 +190,7 @@ export const CallOutlivesPreview: Story = {
 
 export const InAShadowRoot: Story = {
   parameters: { pantau: { user, timeZone, shadowRoot: true } },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const root = await waitFor(() => {
       const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
@@ -217,6 +220,7 @@ export const OnAPhone: Story = {
 /** AC-333: The sheet covers the call bar, so the sheet shows the call instead. */
 export const EndsCallOnPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = pageOf(context);
     await waitFor(

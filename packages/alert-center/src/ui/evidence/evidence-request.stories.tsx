@@ -70,23 +70,24 @@ export const RequestingUploadInIndonesian = inIndonesian(
 );
 
 /** Cancels a request that makes no progress. */
-export const CancelsRequest = story(
-  { age: old, evidence: halted('requestUpload') },
-  'Waiting was cancelled',
-  async (shown, context) => {
-    await requestUpload(shown, context);
-    await shown.says('Requesting the upload');
-    await shown.press('Cancel');
-  },
-);
+export const CancelsRequest = {
+  ...story(
+    { age: old, evidence: halted('requestUpload') },
+    'Waiting was cancelled',
+    async (shown, context) => {
+      await requestUpload(shown, context);
+      await shown.says('Requesting the upload');
+      await shown.press('Cancel');
+    },
+  ),
+  tags: ['behaviour'],
+};
 
 export const Requested = story({ age: old }, 'Video requested', requestUpload);
 
 /** AC-84: From the request to the video. */
-export const ArrivesAfterRequest = story(
-  { age: old },
-  'Evidence complete1 camera',
-  async (shown, context) => {
+export const ArrivesAfterRequest = {
+  ...story({ age: old }, 'Evidence complete1 camera', async (shown, context) => {
     await requestUpload(shown, context);
     await shown.says('Video requested');
     await shown.wait(MEDIA_POLL_MS);
@@ -104,8 +105,9 @@ export const ArrivesAfterRequest = story(
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(within(shown.line).getByRole('button')).toHaveFocus();
-  },
-);
+  }),
+  tags: ['behaviour'],
+};
 
 /** AC-85 */
 export const NotFound = story(
@@ -209,29 +211,35 @@ export const NothingArrives = story(
 );
 
 /** When the focused button is removed, its replacement gets the focus. */
-export const FocusStays = story({ age: old }, 'Evidence complete', async (shown, context) => {
-  const isFocused = (): Promise<void> =>
-    find(context, () => {
-      const { activeElement } = document;
-      if (activeElement === null || !shown.line.contains(activeElement)) {
-        throw new Error('The focus was lost');
-      }
-    });
-  await requestUpload(shown, context);
-  await shown.says('Video requested');
-  await isFocused();
-  await shown.wait(MEDIA_POLL_MS);
-  await shown.says('Evidence complete');
-  await expect(within(shown.line).getByRole('button')).toHaveFocus();
-});
+export const FocusStays = {
+  ...story({ age: old }, 'Evidence complete', async (shown, context) => {
+    const isFocused = (): Promise<void> =>
+      find(context, () => {
+        const { activeElement } = document;
+        if (activeElement === null || !shown.line.contains(activeElement)) {
+          throw new Error('The focus was lost');
+        }
+      });
+    await requestUpload(shown, context);
+    await shown.says('Video requested');
+    await isFocused();
+    await shown.wait(MEDIA_POLL_MS);
+    await shown.says('Evidence complete');
+    await expect(within(shown.line).getByRole('button')).toHaveFocus();
+  }),
+  tags: ['behaviour'],
+};
 
 /** When the focused button is removed without a replacement, the line gets the focus. */
-export const FocusStaysInSection = story(
-  { age: old, camera: 'refuses' },
-  'The device did not send a video',
-  async (shown, context) => {
-    await requestUpload(shown, context);
-    await shown.says('The device did not send a video');
-    await expect(shown.line).toHaveFocus();
-  },
-);
+export const FocusStaysInSection = {
+  ...story(
+    { age: old, camera: 'refuses' },
+    'The device did not send a video',
+    async (shown, context) => {
+      await requestUpload(shown, context);
+      await shown.says('The device did not send a video');
+      await expect(shown.line).toHaveFocus();
+    },
+  ),
+  tags: ['behaviour'],
+};

@@ -66,16 +66,15 @@ export const WaitingInIndonesian = inIndonesian(
 export const WaitingInTheDark: EvidenceStory = { ...Waiting, globals: { theme: 'dark' } };
 
 /** The user can stop waiting, and request the recording again. */
-export const CancelsWaiting = story(
-  {},
-  'No recordingWaiting was cancelled',
-  async (shown, context) => {
+export const CancelsWaiting = {
+  ...story({}, 'No recordingWaiting was cancelled', async (shown, context) => {
     await waiting(shown, context);
     await shown.press('Cancel');
     await expect(await within(shown.line).findByRole('button')).toHaveTextContent('Request again');
     await expect(within(shown.line).getByRole('button')).toHaveFocus();
-  },
-);
+  }),
+  tags: ['behaviour'],
+};
 
 /** A colleague has requested it, so it is pending from the start. */
 export const UnderWay = story(
@@ -131,15 +130,18 @@ export const SeveralClipsOfACamera: EvidenceStory = {
 };
 
 /** The chosen camera is shown first; the other is a tab next to it. */
-export const ChosenCameraPlaysFirst = story(twoCameras, '2 cameras', async (shown, context) => {
-  await shown.says('2 cameras');
-  await shown.press('Watch the video of the camera: Front');
-  const page = within(context.canvasElement.ownerDocument.body);
-  const tabs = await page.findAllByRole('tab');
-  await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Cabin', 'Front']);
-  await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('dialog')).toHaveTextContent('B 9482 KXT');
-});
+export const ChosenCameraPlaysFirst = {
+  ...story(twoCameras, '2 cameras', async (shown, context) => {
+    await shown.says('2 cameras');
+    await shown.press('Watch the video of the camera: Front');
+    const page = within(context.canvasElement.ownerDocument.body);
+    const tabs = await page.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Cabin', 'Front']);
+    await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('dialog')).toHaveTextContent('B 9482 KXT');
+  }),
+  tags: ['behaviour'],
+};
 
 export const OnANarrowPhone: EvidenceStory = {
   ...inIndonesian(twoCameras, 'Bukti lengkap2 kameraKabinDepan', async ({ line, says }) => {
@@ -175,6 +177,7 @@ export const OfAnotherAlertInIndonesian = inIndonesian(
 /** Without cameras, or without an evidence source, there is no evidence line. */
 export const ShowsNothing: EvidenceStory = {
   parameters: parametersOf({ overrides: { alertCode: 8 }, deviceType: 'teltonika' }),
+  tags: ['behaviour'],
   play: async (context) => {
     await find(context, () => expect(evidenceOf(context).count('listClips')).toBe(0));
     await expect(within(context.canvasElement).queryByRole('group')).toBeNull();
@@ -182,12 +185,11 @@ export const ShowsNothing: EvidenceStory = {
 };
 
 /** Updates do not take the focus. */
-export const FocusElsewhereStays = story(
-  { age: old },
-  'No video has arrived',
-  async (shown, context) => {
+export const FocusElsewhereStays = {
+  ...story({ age: old }, 'No video has arrived', async (shown, context) => {
     await secondMiss(shown, context);
     await shown.says('No video has arrived');
     await expect(document.body).toHaveFocus();
-  },
-);
+  }),
+  tags: ['behaviour'],
+};

@@ -57,6 +57,7 @@ export const Found: Story = {
 
 /** AC-536: Opened in a tab behind, it stays unread until the user turns to that tab. */
 export const OpenedInAHiddenTab: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const page = canvasElement.ownerDocument;
     const { world } = alertsOf({ loaded });
@@ -91,6 +92,7 @@ export const PhoneIndonesian: Story = {
 
 /** AC-463: Actions on the page work for an alert that no list shows, and the page follows colleagues. */
 export const Settles: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const view = within(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -115,6 +117,7 @@ export const Settles: Story = {
 /** AC-456: A notification that does not exist for the user. */
 export const NotFound: Story = {
   args: { notificationId: '8-1-2-x' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('This notification does not exist', {}, late);
@@ -139,6 +142,7 @@ export const Forbidden: Story = {
 /** A failure can be tried again. */
 export const Failed: Story = {
   parameters: { history: fails('offline') },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: 'Try again' }, late));

@@ -192,6 +192,7 @@ export const StateFilter: Story = {
 /** AC-451: Search, page size and filters are restored from the address. */
 export const Restored: Story = {
   args: { address: createMemoryAddress('limit=25&search=B&state=resolved') },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     await expect(within(root).getByRole('searchbox')).toHaveValue('B');
@@ -210,6 +211,7 @@ export const WithoutUrgentAlerts: Story = {
     world: { user: demoUsers.viewer },
     pantau: { user: storyUser(demoUsers.viewer), timeZone: 'Asia/Jakarta' },
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     await expect(within(root).queryByRole('img', { name: 'Urgent' })).toBeNull();
@@ -222,6 +224,7 @@ export const WithoutUrgentAlerts: Story = {
 
 /** AC-454: A row opens through the callback, and is a link to the alert's own page. */
 export const Opens: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     const [row] = rowsIn(root);
@@ -239,6 +242,7 @@ export const Opens: Story = {
 /** AC-454: Without a callback, a row opens the alert's preview. */
 export const OpensPreview: Story = {
   args: { onOpen: undefined, alertHref: undefined },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     const cell = rowsIn(root)[0]?.querySelector<HTMLElement>('[data-key="driver"]');
@@ -252,6 +256,7 @@ export const OpensPreview: Story = {
 export const FollowsColleague: Story = {
   parameters: { world: { scenario: 'empty', prepare: thousand } },
   args: { address: createMemoryAddress('page=20') },
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -268,6 +273,7 @@ export const FollowsColleague: Story = {
 
 /** AC-453: New alerts wait behind a button, and no row moves. */
 export const NewAlerts: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });

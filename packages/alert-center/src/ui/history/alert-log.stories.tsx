@@ -39,6 +39,7 @@ async function tableIn(root: HTMLElement): Promise<HTMLElement> {
 
 /** AC-460, AC-462: Who did what, when, with which alert; a row opens the alert. */
 export const Actions: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     for (const name of ['Time', 'User', 'What was done', 'Plate', 'Event', 'Alert time']) {

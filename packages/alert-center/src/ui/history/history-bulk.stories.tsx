@@ -73,6 +73,7 @@ const resolvedCount = (world: MemoryWorld): number =>
 
 /** AC-457: Selected alerts are resolved after confirmation, and can be unresolved again for 10 s. */
 export const ResolvesAndUndoes: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -98,6 +99,7 @@ export const ResolvesAndUndoes: Story = {
 
 /** AC-458: All alerts of the filter are changed, those of other pages too. */
 export const ResolvesAllPages: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -112,6 +114,7 @@ export const ResolvesAllPages: Story = {
 /** AC-457: Alerts that a colleague has settled meanwhile stay as they are, and the result says who did it. */
 export const ColleagueWasFirst: Story = {
   args: { address: createMemoryAddress('limit=50') },
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -131,6 +134,7 @@ export const ColleagueWasFirst: Story = {
 
 /** AC-459: False alerts need a reason, which is stored with each. */
 export const FalseAlertsWithReason: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });
@@ -152,6 +156,7 @@ export const FalseAlertsWithReason: Story = {
 
 /** AC-457: Reading needs no confirmation. */
 export const MarksRead: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
     const { world } = alertsOf({ loaded });

@@ -86,6 +86,7 @@ export const NewAlertsEnterOnTop: Story = {
 
 /** AC-260: Also while the pointer rests. */
 export const NewAlertsWaitWhilePointerIsInside: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { opener, twoArrive, stillWait, areShown } = await start(context);
     await userEvent.hover(opener);
@@ -97,6 +98,7 @@ export const NewAlertsWaitWhilePointerIsInside: Story = {
 };
 
 export const NewAlertsWaitWhileTextIsSelected: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { list, twoArrive, stillWait, areShown } = await start(context);
     const selection = list.ownerDocument.getSelection();
@@ -110,6 +112,7 @@ export const NewAlertsWaitWhileTextIsSelected: Story = {
 };
 
 export const NewAlertsWaitWhileTypingNote: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, opener, twoArrive, stillWait, areShown } = await start(context);
     await userEvent.click(opener);
@@ -129,6 +132,7 @@ export const NewAlertsWaitWhileTypingNote: Story = {
 
 /** AC-260 */
 export const NewAlertsWaitWhileFocusIsInside: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { opener, twoArrive, stillWait, areShown } = await start(context);
     opener.focus();
@@ -150,6 +154,7 @@ function arriveThousand(world: MemoryWorld): void {
 export const OlderPagesStayUntilThePanelCloses: Story = {
   parameters: { world: { clock, latencyMs: 0, prepare: arriveThousand } },
   render: (_args, { loaded }) => <AlertCenter source={loaded['alerts'] as never} />,
+  tags: ['behaviour'],
   play: async (context) => {
     const page = within(context.canvasElement.ownerDocument.body);
     const bell = await page.findByRole('button', { name: /^Alert centre/ });
@@ -180,6 +185,7 @@ const refused = new PantauError('forbidden', { status: 403 });
 
 /** AC-31 */
 export const FailedRefreshIsReportedAboveRows: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { panel, rows, world } = await start(context);
     world.failNext('listAlerts', refused, 2);
@@ -197,6 +203,7 @@ export const FailedRefreshIsReportedAboveRows: Story = {
 };
 
 export const FailedMergeCanBeRetried: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { panel, rows, first, world } = await start(context);
     world.failNext('missedSince', refused);
@@ -221,6 +228,7 @@ export const FailedMergeCanBeRetried: Story = {
 /** AC-32 */
 export const FailedMergeIsNotEmpty: Story = {
   parameters: { world: { clock, latencyMs: 0, scenario: 'empty' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = within(context.canvasElement);
     await until(() => expect(panel.getByText('No alerts in the last 48 hours')).toBeVisible());

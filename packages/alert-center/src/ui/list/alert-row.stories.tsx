@@ -381,6 +381,7 @@ export const FleetTasksRequireAllFourScopes: Story = {
 };
 
 export const OnlyChangedRowRenders: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
@@ -411,7 +412,7 @@ export const OnlyChangedRowRenders: Story = {
 };
 
 export const FocusSurvivesAction: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async (context) => {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));

@@ -91,6 +91,7 @@ export const SomeSelectedAt360: Story = {
 };
 
 export const ShiftSelectsRange: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { boxes, selected, openers } = await rowsOf(context);
     await userEvent.click(boxes[1] as HTMLElement);
@@ -106,6 +107,7 @@ export const ShiftSelectsRange: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { boxes, selected, openers } = await rowsOf(context);
     openers[0]?.focus();
@@ -119,6 +121,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NothingMovesWhileSelecting: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { boxes, items, rows } = await rowsOf(context);
     await userEvent.click(boxes[3] as HTMLElement);
@@ -143,6 +146,7 @@ export const LongPressSelects: Story = {
     pantau: { user: storyUser(), timeZone, width: 360, flush: true, clock },
     world: { clock, latencyMs: 0 },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     // The world's own clock stands still: everything loads as it is moved on.
     await waitFor(async () => {

@@ -22,6 +22,7 @@ function anOldEmergency(world: MemoryWorld): void {
 
 const meta = {
   title: 'Alert centre/Emergency on top',
+  tags: ['!autodocs', 'behaviour'],
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: {

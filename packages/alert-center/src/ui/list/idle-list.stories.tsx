@@ -37,6 +37,7 @@ function Lists(): ReactElement {
 
 const meta = {
   title: 'Alert centre/List/Idle',
+  tags: ['!autodocs', 'behaviour'],
   component: AlertList,
   loaders: [storyWorld],
   parameters: {

@@ -32,6 +32,7 @@ const atALongPlace = (world: MemoryWorld): void =>
 /** AC-352, AC-354, AC-436: The focused row shows who has settled it, and its own action covers its age only. */
 export const FocusedRowShowsWho: Story = {
   parameters: { world: { scenario: 'empty', prepare: atALongPlace } },
+  tags: ['behaviour'],
   play: async (context) => {
     const [button] = await rowsOf(context, 'urgent', 1);
     const row = button?.closest('li') as HTMLElement;
@@ -63,6 +64,7 @@ export const FocusedRowShowsWho: Story = {
 
 export const FocusedRowShowsWhoInIndonesianDark: Story = {
   globals: { locale: 'id', theme: 'dark' },
+  tags: ['behaviour'],
   play: async (context) => {
     const [button] = await rowsOf(context);
     button?.focus();
@@ -77,6 +79,7 @@ const oneAlert = (world: MemoryWorld): void => void world.arrive({ alertCode: 8 
 /** AC-354: Settled as the last row of a list of unresolved alerts, it leaves the focus in the panel. */
 export const FocusSurvivesLastRow: Story = {
   parameters: { world: { scenario: 'empty', prepare: oneAlert } },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = pageOf(context);
     const row = await page.findByRole('button', { name: /^Urgent, Unread Over speed limit/ });

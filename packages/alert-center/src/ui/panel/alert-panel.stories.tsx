@@ -97,6 +97,7 @@ export const LinksToNotificationLog: Story = {
       user: storyUser(demoUsers.manager, [scopes.logNotification]),
     },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     seeOther.mockClear();
@@ -113,6 +114,7 @@ export const LinksToNotifications: Story = {
     world: { user: demoUsers.viewer },
     pantau: { ...panelParameters.pantau, user: storyUser(demoUsers.viewer) },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     seeOther.mockClear();
@@ -145,6 +147,7 @@ export const LooksWithoutActing: Story = {
     world: { user: demoUsers.viewer },
     pantau: { ...panelParameters.pantau, user: storyUser(demoUsers.viewer) },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);
@@ -226,6 +229,7 @@ export const AThousandAlerts: Story = {
 
 export const OlderAlertsByKeyboard: Story = {
   parameters: { world: { prepare: arriveThousand } },
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);
@@ -239,6 +243,7 @@ export const OlderAlertsByKeyboard: Story = {
 
 /** AC-17 */
 export const SectionCloses: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);

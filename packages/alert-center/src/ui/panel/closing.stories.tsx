@@ -83,6 +83,7 @@ async function closeByEscape(context: PlayContext): Promise<readonly Leaving[]> 
 /** AC-351, AC-354: A closed panel is out of use at once: the focus is on the bell while it fades for 100 ms. */
 export const ClosedPanelFades: Story = {
   beforeEach: withMotion,
+  tags: ['behaviour'],
   play: async (context) => {
     const [first] = await closeByEscape(context);
     await expect(first).toMatchObject({ inert: true, dialogs: 0 });
@@ -92,6 +93,7 @@ export const ClosedPanelFades: Story = {
 
 /** AC-351 */
 export const ClosedPanelIsGoneWithReducedMotion: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await expect(await closeByEscape(context)).toEqual([]);
   },
@@ -100,6 +102,7 @@ export const ClosedPanelIsGoneWithReducedMotion: Story = {
 /** AC-353: A sheet has rounded corners and a scrim above it; pulled down by its grabber, it closes. */
 export const SheetIsPulledDown: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const sheet = await openPanel(context);
     const { top, left, right, bottom } = sheet.getBoundingClientRect();
@@ -148,6 +151,7 @@ async function resolveInPreview(context: PlayContext): Promise<HTMLElement> {
 /** AC-350: On a phone the toast is above the buttons at the foot of the sheet, which stay reachable. */
 export const ToastLeavesButtonsOfSheet: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const toast = await resolveInPreview(context);
     const sheet = document.querySelector('[data-preview-window]') as HTMLElement;

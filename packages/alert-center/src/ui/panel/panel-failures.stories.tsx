@@ -35,6 +35,7 @@ export const FailedThenRetried: Story = {
         world.failNext('listAlerts', new PantauError('forbidden', { status: 403 }), 2),
     },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = within(context.canvasElement);
     await panel.findByText('You do not have access to these alerts.');
@@ -113,6 +114,7 @@ export const Reconnecting: Story = {
 
 export const FailedOlderAlertsCanBeRetried: Story = {
   parameters: { world: { prepare: arriveThousand } },
+  tags: ['behaviour'],
   play: async (context) => {
     await loaded(context);
     const panel = within(context.canvasElement);

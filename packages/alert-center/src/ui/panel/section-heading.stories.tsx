@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** AC-471: The number of unresolved alerts and the button for new ones stand side by side on a phone. */
 export const OnAPhone: Story = {
   globals: { locale: 'id' },
+  tags: ['behaviour'],
   play: async (context) => {
     const panel = within(context.canvasElement);
     const until = (check: () => Promise<void>) =>

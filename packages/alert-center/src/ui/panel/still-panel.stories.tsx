@@ -57,6 +57,7 @@ async function losesConnection(context: PlayContext, lost: RegExp, tryNow: strin
 
 /** AC-394 */
 export const ConnectionLostAndRestored: Story = {
+  tags: ['behaviour'],
   play: (context) => losesConnection(context, /^Disconnected\.$/, 'Try now'),
 };
 
@@ -96,6 +97,7 @@ async function losesConnectionWhileSelecting(
 /** AC-434 */
 export const ConnectionLostWithSelection: Story = {
   globals: { theme: 'dark' },
+  tags: ['behaviour'],
   play: (context) =>
     losesConnectionWhileSelecting(context, /^Disconnected\.$/, ['Try now', 'Resolve']),
 };
@@ -103,12 +105,14 @@ export const ConnectionLostWithSelection: Story = {
 /** AC-434: On a phone, in the language with the longer text. */
 export const ConnectionLostWithSelectionOnAPhone: Story = {
   ...ConnectionLostOnAPhone,
+  tags: ['behaviour'],
   play: (context) =>
     losesConnectionWhileSelecting(context, /^Koneksi terputus\.$/, ['Coba sekarang', 'Selesai']),
 };
 
 /** AC-394: The notice is in the heading of the section. */
 export const RefreshFailed: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvasElement } = context;
     await listsLoaded(canvasElement);

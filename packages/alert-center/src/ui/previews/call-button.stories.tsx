@@ -175,6 +175,7 @@ export const Dropped = ended('losesConnection', 9_000, 'Connection lost');
 /** A press during a call does not start another, and says where to hang up. */
 export const EndsInCallBar: Story = {
   parameters: parametersOf({}),
+  tags: ['behaviour'],
   play: async (context) => {
     const button = buttonOf(context);
     await userEvent.click(button);
@@ -243,6 +244,7 @@ export const TwoSimultaneousCalls: Story = {
 
 export const CallOutlivesPreview: Story = {
   parameters: parametersOf({}),
+  tags: ['behaviour'],
   play: async (context) => {
     await userEvent.click(buttonOf(context));
     await clockOf(context).advance(5_000);
@@ -258,6 +260,7 @@ export const CallOutlivesPreview: Story = {
 /** A host with its own call provider and call bar. */
 export const ThroughTheHost: Story = {
   parameters: parametersOf({ through: 'host' }),
+  tags: ['behaviour'],
   play: async (context) => {
     const button = buttonOf(context);
     await userEvent.click(button);

@@ -53,6 +53,7 @@ async function openNine(context: PlayContext): Promise<readonly number[]> {
 /** AC-238: The ninth is as tall as the first. */
 export const NinthIsAsTallAsTheFirst: Story = {
   globals: { viewport: { value: 'wide' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const heights = await openNine(context);
     await expect([...new Set(heights)]).toEqual([720]);
@@ -62,6 +63,7 @@ export const NinthIsAsTallAsTheFirst: Story = {
 export const NinthIsAsTallAsTheFirstInIndonesianDark: Story = {
   ...NinthIsAsTallAsTheFirst,
   globals: { viewport: { value: 'wide' }, locale: 'id', theme: 'dark' },
+  tags: ['behaviour'],
 };
 
 /** AC-238: On a smaller page it starts again in a new column, and is lower. */

@@ -97,6 +97,7 @@ export const WithDetailDarkInIndonesian: Story = {
 
 /** AC-74: The fleet task opens by the second part of the alert's data. */
 export const OpensTask: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Open the task' }));
@@ -157,6 +158,7 @@ export const DetailFailed: Story = {
       },
     },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await expect(await preview.findByText('The task could not be loaded.')).toBeVisible();

@@ -17,6 +17,7 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 
 const meta = {
   title: 'Alert centre/Preview keyboard',
+  tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };
 

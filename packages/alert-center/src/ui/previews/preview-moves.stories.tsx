@@ -5,6 +5,7 @@ import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
   title: 'Alert centre/Preview moves',
+  tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };
 

@@ -26,6 +26,7 @@ function two(world: MemoryWorld): void {
 
 const meta = {
   title: 'Alert centre/Preview note',
+  tags: ['!autodocs', 'behaviour'],
   component: NoteForm,
   loaders: [storyWorld],
   parameters: {

@@ -111,6 +111,7 @@ export const LiveMapDarkInIndonesian: Story = {
 
 /** A change of the alert leaves its map unchanged and requests nothing again. */
 export const UpdateKeepsMap: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await isLive(context.canvasElement);
@@ -257,6 +258,7 @@ export const ClosingAbortsRequests: Story = {
       <PreviewStory loaded={loaded} />
     </Closing>
   ),
+  tags: ['behaviour'],
   play: async (context) => {
     const { page } = await openPreviewOf(context);
     await waitFor(() => expect(signals).toHaveLength(2));
@@ -277,6 +279,7 @@ export const WithoutSource: Story = {
 
 export const CopiesCoordinates: Story = {
   parameters: { pantau: withScopes(), world: unnamed },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     const copy = preview.getByRole('button', { name: 'Copy coordinates' });

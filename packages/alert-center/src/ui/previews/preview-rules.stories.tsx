@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** AR-92: The rule that reported the alert opens through the host. */
 export const OpensTheRule: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(await preview.findByRole('button', { name: 'Open the alert rule' }));
@@ -42,6 +43,7 @@ export const OpensTheRule: Story = {
 /** AR-92: Each of several rules opens. */
 export const SeveralRules: Story = {
   parameters: { world: { scenario: 'empty', prepare: reportedBy('11', '12') } },
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(await preview.findByRole('button', { name: 'Open rule 2 of 2' }));

@@ -60,6 +60,7 @@ async function openSheet(context: PlayContext) {
 
 export const SheetOnPhone: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
@@ -116,6 +117,7 @@ export const LostConnectionOnPhone: Story = {
 
 export const SwipesOnPhone: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
     await swipe(sheet, -50);
@@ -134,6 +136,7 @@ export const StepsThroughOpenPreviewsOnPhone: Story = {
   parameters: {
     pantau: { ...previewParameters.pantau, tabStore: leftOpen('1057', newest, '1058') },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
     const sheet = topOf(context);
@@ -154,6 +157,7 @@ export const StepsThroughOpenPreviewsOnPhone: Story = {
 /** AC-535: A toast names what opened by itself, and opens it; what else waits is in the bar of the sheet. */
 export const AutoOpenWaitsOnPhone: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const rows = await rowsOf(context, 'important');
     rows[0]?.focus();
@@ -184,6 +188,7 @@ export const AutoOpenWaitsOnPhone: Story = {
 
 export const AutoOpenWaitsInIndonesianAndDark: Story = {
   ...at('w360', { locale: 'id', theme: 'dark' }),
+  tags: ['behaviour'],
   play: async (context) => {
     await rowsOf(context, 'important');
     worldOf(context).arrive({ alertCode: opensByItself });
@@ -204,6 +209,7 @@ const placesIn = (sheet: HTMLElement): readonly string[] =>
 /** AC-236: A bar above the content names an urgent arrival; nothing moves, and pressing it opens the alert. */
 export const UrgentArrivalIsNamedAboveTheSheet: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const { sheet } = await openSheet(context);
     await within(sheet).findByRole('heading', { name: 'History' }, patient);
@@ -226,6 +232,7 @@ export const UrgentArrivalIsNamedAboveTheSheet: Story = {
 
 export const UrgentArrivalInIndonesianAndDark: Story = {
   ...at('w360', { locale: 'id', theme: 'dark' }),
+  tags: ['behaviour'],
   play: async (context) => {
     const { sheet } = await openSheet(context);
     worldOf(context).arrive({ alertCode: opensByItself });
@@ -263,6 +270,7 @@ export const StepsAreInTheBar: Story = {
 /** AC-237: The sheet steps through the list as it was, whatever arrives or opens by itself. */
 export const StepsThroughTheListItStartedWith: Story = {
   ...at('w360'),
+  tags: ['behaviour'],
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
     const ids = rows.map(alertIdOf);

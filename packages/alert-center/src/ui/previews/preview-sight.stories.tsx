@@ -17,6 +17,7 @@ const autoOpenCode = 1;
 
 const meta = {
   title: 'Alert centre/Preview windows/Seen',
+  tags: ['!autodocs', 'behaviour'],
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user, timeZone, clock }, world: { clock, latencyMs: 2 } },

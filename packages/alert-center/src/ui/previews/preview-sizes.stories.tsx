@@ -19,6 +19,7 @@ import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
   title: 'Alert centre/Preview sizes',
+  tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };
 

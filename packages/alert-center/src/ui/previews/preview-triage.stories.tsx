@@ -96,6 +96,7 @@ export const ResolvedAfterConfirmation: Story = {
 
 /** AC-352: From the first frame on, “Check again” never has the colours of “Mark resolved”. */
 export const CheckAgainNeverFlashes: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     const resolve = preview.getByRole('button', { name: 'Mark resolved' });
@@ -121,6 +122,7 @@ export const CheckAgainNeverFlashes: Story = {
 /** AC-36 */
 export const CheckAgainReopens: Story = {
   parameters: { world: empty(resolved) },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Check again' }));
@@ -158,6 +160,7 @@ export const Pending: Story = {
       return { alerts: Object.assign(alerts, { act }), evidence };
     },
   ],
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'Mark resolved' }));
@@ -171,6 +174,7 @@ export const Pending: Story = {
 
 /** AC-70: The question of a false alert is inside the preview; the button at its foot opens and closes it. */
 export const FalseAlertFormInside: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     const button = preview.getByRole('button', { name: 'False alert' });
@@ -188,6 +192,7 @@ export const FalseAlertFormInside: Story = {
 
 /** AC-294, AC-295: Nothing is preselected, what is missing is said, and the form's button is the only primary one. */
 export const FalseAlertFormSaysWhatIsMissing: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
@@ -236,6 +241,7 @@ export const VehicleStaysInView: Story = {
       <ScrolledPreview />
     </StoryFrame>
   ),
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     const frame = page.getByTestId('window').getBoundingClientRect();
@@ -251,6 +257,7 @@ export const VehicleStaysInView: Story = {
 };
 
 export const PresetReason: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
@@ -271,6 +278,7 @@ export const PresetReason: Story = {
 
 /** AC-38, AC-39: Another reason is not empty after trimming, and has 300 characters at most; judged live. */
 export const OtherReason: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));
@@ -337,6 +345,7 @@ export const OtherReasonAt360: Story = {
 
 /** Somebody settles it while a reason is chosen: there is nothing left to ask. */
 export const SettledByAnotherUserMeanwhile: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(preview.getByRole('button', { name: 'False alert' }));

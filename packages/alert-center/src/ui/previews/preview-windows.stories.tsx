@@ -74,6 +74,7 @@ export const ThreeCascaded: Story = {
 };
 
 export const LastUsedIsOnTopWithoutRemount: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await openRows(context, 3);
     const [first, second, third] = windowsOf(context);
@@ -89,6 +90,7 @@ export const LastUsedIsOnTopWithoutRemount: Story = {
 
 /** AC-66 */
 export const NineWithCloseAll: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const rows = await openRows(context, PREVIEWS_MAX);
     const windows = windowsOf(context);
@@ -108,6 +110,7 @@ export const NineWithCloseAll: Story = {
 
 /** AC-66, AC-67, AC-232 */
 export const RefusesTheTenth: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await openRows(context, PREVIEWS_MAX);
     const oldest = idOf(windowsOf(context)[0] as HTMLElement);
@@ -132,6 +135,7 @@ export const RefusesTheTenth: Story = {
 /** AC-233, AC-234: Without the scope for several, an emergency does not replace what is being read. */
 export const RefusedEmergencyIsAnnouncedAndOffered: Story = {
   parameters: { pantau: { ...previewParameters.pantau, user: storyUser() } },
+  tags: ['behaviour'],
   play: async (context) => {
     const [row] = await rowsOf(context);
     await userEvent.click(row as HTMLElement);
@@ -187,6 +191,7 @@ export const RestoredAfterAReload: Story = {
   parameters: {
     pantau: { ...previewParameters.pantau, tabStore: leftOpen(newest, oldest, '404') },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     // An alert in no list is requested; one that no longer exists is omitted.
     await waitFor(() => expect(windowsOf(context).map(idOf)).toEqual([newest, oldest]), patient);
@@ -206,6 +211,7 @@ export const ReportsFailedLoad: Story = {
     pantau: { ...previewParameters.pantau, tabStore: leftOpen(oldest) },
     world: { prepare: (world: MemoryWorld) => world.failNext('readAlerts') },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
     const preview = within(topOf(context));
@@ -219,6 +225,7 @@ export const ReportsFailedLoad: Story = {
 
 /** AC-65 */
 export const AutoOpenTakesNoFocus: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await openRows(context, 1, 'important');
     const own = topOf(context);
@@ -252,6 +259,7 @@ export const LinksToLiveView: Story = {
 
 export const InAShadowRoot: Story = {
   parameters: { pantau: { ...previewParameters.pantau, shadowRoot: true } },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const root = () => {
       const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);

@@ -144,6 +144,7 @@ async function openPrompt(context: PlayContext, name: string): Promise<HTMLEleme
 
 /** AC-534: A toast above a dialog names what opened by itself below it, until it can be seen. */
 export const BelowADialog: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await openPrompt(context, 'Mark as resolved?');
     const { id, vehicle } = worldOf(context).arrive({ alertCode: autoOpenCode });
@@ -178,6 +179,7 @@ export const BelowADialogInIndonesian: Story = {
 
 /** AC-231: The bar names event and plate first and stays when the content scrolls. */
 export const BarStaysWhenContentScrolls: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const own = await openFirstRow(context);
     const id = own.dataset['previewWindow'] ?? '';
@@ -196,6 +198,7 @@ export const BarStaysWhenContentScrolls: Story = {
 
 /** AC-437: Of a settled alert, state and name are shown in full or not at all. */
 export const SettledBarIsNotCut: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const own = await openFirstRow(context);
     const id = own.dataset['previewWindow'] ?? '';

@@ -121,6 +121,7 @@ export const RaisedDark: Story = {
 /** AC-58 */
 export const EndsWithoutUnresolvedUrgentAlerts: Story = {
   parameters: by('lowered'),
+  tags: ['behaviour'],
   play: async (context) => {
     await until(context, isHeard);
     const bell = await page(context).findByRole('button', { name: /urgent ones are waiting$/ });
@@ -193,6 +194,7 @@ export const OnAPhone: Story = {
 export const EnablingSoundPlaysItAndKeepsFocus: Story = {
   parameters: by('enable'),
   beforeEach: blocked,
+  tags: ['behaviour'],
   play: async (context) => {
     await until(context, () => expect(offers(context)).toHaveLength(2));
     await expect(play).toHaveBeenCalledTimes(1);
@@ -209,6 +211,7 @@ export const EnablingSoundPlaysItAndKeepsFocus: Story = {
 export const EnablingSoundInHeaderKeepsFocus: Story = {
   parameters: by('enable-head'),
   beforeEach: blocked,
+  tags: ['behaviour'],
   play: async (context) => {
     await until(context, () => expect(offers(context)).toHaveLength(2));
     offers(context)[1]?.focus();
@@ -234,6 +237,7 @@ export const ReportsSoundStillBlocked: Story = {
 
 export const NewUrgentAlertPlaysSound: Story = {
   parameters: by('arrival'),
+  tags: ['behaviour'],
   play: async (context) => {
     const line = async () => {
       await expect(page(context).getByRole('button', { name: 'Reminder 5 min' })).toBeVisible();
@@ -263,6 +267,7 @@ export const OneOfTwoTabsPlaysSound: Story = {
     otherPlay.mockReset().mockResolvedValue('played');
   },
   render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  tags: ['behaviour'],
   play: async (context) => {
     await until(context, () => expect(raisedBells(context)).toHaveLength(2));
     const [one = 0, other = 0] = soundsOf();
@@ -286,6 +291,7 @@ export const UnblockedTabPlaysSound: Story = {
     otherPlay.mockReset().mockResolvedValue('played');
   },
   render: (_args, { loaded }) => <Two source={loaded['alerts'] as MemoryAlertSource} />,
+  tags: ['behaviour'],
   play: async (context) => {
     await until(context, () => expect(otherPlay).toHaveBeenCalled());
     await until(context, () => expect(raisedBells(context)).toHaveLength(2), 100);

@@ -89,6 +89,7 @@ export const OpenOnAPhone: Story = {
 
 /** AC-55, AC-64 */
 export const StoresAndConfirmsReminder: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, menu, button } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitemradio', { name: '30 min' }));
@@ -101,6 +102,7 @@ export const StoresAndConfirmsReminder: Story = {
 
 /** AC-55 */
 export const NoneTurnsTheReminderOff: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, menu } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'None' }));
@@ -110,6 +112,7 @@ export const NoneTurnsTheReminderOff: Story = {
 };
 
 export const StoresSoundPreviewsAndConfirmation: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, menu } = await openMenu(context);
     for (const name of [
@@ -133,6 +136,7 @@ export const StoresSoundPreviewsAndConfirmation: Story = {
 
 /** AC-19 */
 export const RuleSettingsLinkIsTheHosts: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { menu } = await openMenu(context);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Notification settings' }));
@@ -142,6 +146,7 @@ export const RuleSettingsLinkIsTheHosts: Story = {
 
 /** AC-15 */
 export const ByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const page = everything(context);
     const line = await page.findByRole('button', { name: 'Reminder 5 min' });
@@ -162,6 +167,7 @@ export const ByKeyboardAlone: Story = {
 /** AC-19 */
 export const WithoutTheScopeThereIsNoIcon: Story = {
   parameters: { pantau: { user: storyUser(), timeZone, store } },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = everything(context);
     await expect(await page.findByText('Reminder 5 min')).toBeVisible();
@@ -176,6 +182,7 @@ export const WithoutUrgentAlertsThereIsNoReminder: Story = {
     pantau: { user: settingUser(demoUsers.viewer), timeZone, store },
     world: { user: demoUsers.viewer },
   },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = everything(context);
     await page.findAllByRole('listitem');

@@ -63,6 +63,7 @@ async function loaded(context: PlayContext) {
 }
 
 export const MovesFromRowToRow: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { buttons } = await loaded(context);
     const rows = buttons();
@@ -78,6 +79,7 @@ export const MovesFromRowToRow: Story = {
 
 /** AC-37 */
 export const KeyPromptsAndEnterResolves: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -96,6 +98,7 @@ export const KeyPromptsAndEnterResolves: Story = {
 
 /** AC-293: “Do not ask again” holds for the action it was chosen for. */
 export const ConfirmationCanBeTurnedOff: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, world, first, others, idOf } = await loaded(context);
     first.focus();
@@ -115,6 +118,7 @@ export const ConfirmationCanBeTurnedOff: Story = {
 };
 
 export const CancelChangesNothing: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -128,6 +132,7 @@ export const CancelChangesNothing: Story = {
 };
 
 export const ShiftSelectsUpToARow: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, buttons } = await loaded(context);
     const rows = buttons();
@@ -140,6 +145,7 @@ export const ShiftSelectsUpToARow: Story = {
 };
 
 export const IgnoresKeysOutsideAndWhileTyping: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, first } = await loaded(context);
     await userEvent.type(page.getByRole('textbox', { name: 'Elsewhere' }), 'rfnxu?');
@@ -173,6 +179,7 @@ export const HelpDarkInIndonesian: Story = {
 
 export const HostKeys: Story = {
   parameters: { shortcuts: { resolve: ['e'], falseAlert: [] } },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, first } = await loaded(context);
     first.focus();
@@ -191,6 +198,7 @@ export const HostKeys: Story = {
 
 export const KeysOff: Story = {
   parameters: { shortcuts: 'off' },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, first } = await loaded(context);
     first.focus();
@@ -218,6 +226,7 @@ export const CheckAgainPrompts: Story = {
 
 export const WorkAsSoonAsThePanelOpens: Story = {
   render: (_args, { loaded: { alerts } }) => <AlertCenter source={alerts as MemoryAlertSource} />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body as HTMLElement);
     (await page.findByRole('button', { name: /^Alert centre, \d/ }, patient)).focus();
@@ -232,6 +241,7 @@ export const WorkAsSoonAsThePanelOpens: Story = {
 };
 
 export const FirstUserWinsWhileReasonIsChosen: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, world, first, idOf } = await loaded(context);
     first.focus();
@@ -249,6 +259,7 @@ export const FirstUserWinsWhileReasonIsChosen: Story = {
 
 export const KeysAreExposedToAssistiveTechnology: Story = {
   parameters: { shortcuts: { resolve: ['e', ' '], note: [] } },
+  tags: ['behaviour'],
   play: async (context) => {
     const { page, first } = await loaded(context);
     const row = within(first.parentElement as HTMLElement);

@@ -41,6 +41,7 @@ const texts = (canvasElement: HTMLElement) =>
 
 /** AC-26 */
 export const LabelUpdatesWithoutItsList: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const before = onListRender.mock.calls.length;
     await expect(before).toBeGreaterThan(0);

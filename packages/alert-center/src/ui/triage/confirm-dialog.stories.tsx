@@ -63,6 +63,7 @@ const dialogOf = async ({ canvasElement }: PlayContext) => {
 };
 
 export const ResolveOne: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await dialogOf(context);
     await expect(dialog.getByRole('heading', { name: 'Mark as resolved?' })).toBeVisible();
@@ -73,6 +74,7 @@ export const ResolveOne: Story = {
 
 export const ResolveMany: Story = {
   args: { count: 12 },
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await dialogOf(context);
     await expect(dialog.getByText('and 8 more')).toBeVisible();
@@ -125,6 +127,7 @@ export const ANoteInIndonesianAndTheDark: Story = {
 /** AC-294: Escape asks before it discards a note. */
 export const EscapeAsksBeforeDiscarding: Story = {
   args: { about: 'note', count: 1 },
+  tags: ['behaviour'],
   play: async (context) => {
     const page = within(context.canvasElement.ownerDocument.body);
     const dialog = await dialogOf(context);
@@ -143,6 +146,7 @@ export const EscapeAsksBeforeDiscarding: Story = {
 /** AC-294: Ctrl+Enter saves the note. */
 export const CtrlEnterSaves: Story = {
   args: { about: 'note', count: 1 },
+  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await dialogOf(context);
     await userEvent.type(dialog.getByRole('textbox'), 'Called the driver');

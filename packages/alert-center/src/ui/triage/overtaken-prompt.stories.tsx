@@ -131,6 +131,7 @@ export const MarkedFalseMeanwhileInIndonesianOnAPhone: Story = {
 
 /** AC-539: The form for the reason gives way, and what the user goes on typing presses nothing. */
 export const WhileTypingTheReason: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { id, dialog } = await ask(context, 'f', 'Mark as a false alert?');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Other reason' }));
@@ -151,6 +152,7 @@ export const WhileTypingTheReason: Story = {
 
 /** AC-539: Reopened by the colleague at once, it stays as it is under the user's finger. */
 export const StaysWhenReopened: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { id, dialog } = await ask(context, 'r', 'Mark as resolved?');
     const world = worldOf(context);
@@ -166,6 +168,7 @@ export const StaysWhenReopened: Story = {
 
 /** AC-539: The user's own action shows no such state. */
 export const OwnActionIsNotOvertaken: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { id, dialog } = await ask(context, 'r', 'Mark as resolved?');
     let hasShown = false;

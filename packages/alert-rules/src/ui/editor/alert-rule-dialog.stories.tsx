@@ -75,6 +75,7 @@ export const EditIndonesian: Story = { ...Edit, globals: { locale: 'id' } };
 /** AR-54: Focus goes into the dialog, and back to what opened it once the rule is saved. */
 export const SavesAndReturnsFocus: Story = {
   render: (args) => <Opener {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Open the rule' });
     opener.focus();
@@ -94,6 +95,7 @@ export const SavesAndReturnsFocus: Story = {
 /** AR-54: Without unsaved input, Escape closes it at once, and focus returns. */
 export const ClosesAtOnce: Story = {
   render: (args) => <Opener {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Open the rule' });
     await userEvent.click(opener);
@@ -121,6 +123,7 @@ export const AsksBeforeClosing: Story = {
     attempts.length = 0;
     letGo.mockClear();
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await press(within(canvasElement), 'Open the rule');
     const view = await dialogIn(canvasElement);
@@ -161,6 +164,7 @@ export const AsksBeforeClosing: Story = {
 /** CO-233: Discarding removes the question first, and the rule in a later frame; then focus returns. */
 export const QuestionLeavesFirst: Story = {
   render: (args) => <Opener {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await press(within(canvasElement), 'Open the rule');
     const view = await dialogIn(canvasElement);

@@ -33,6 +33,7 @@ const creating = createStorySources({ rules: [] });
 /** AR-40, AR-41: A new rule is filled in by keyboard, and its sentence follows. */
 export const Create: Story = {
   args: { source: creating.rules, targets: creating.targets },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     await expect(view.getByText('Choose an alert to see what the rule does.')).toBeVisible();
@@ -92,6 +93,7 @@ export const Phone: Story = {
 export const Problems: Story = {
   globals: { locale: 'id' },
   args: { ruleId: newest },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     await userEvent.clear(field(view, /^Nama aturan/));
@@ -174,6 +176,7 @@ const sharedId = (await shared.rules.list({ page: 1, show: 1 })).rules[0]?.id ??
 /** AR-49: What somebody else has saved meanwhile is compared with the own input, part by part. */
 export const Conflict: Story = {
   args: { source: shared.rules, targets: shared.targets, ruleId: sharedId },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     const { version } = await shared.rules.get(sharedId);
@@ -229,6 +232,7 @@ const guard: LeaveGuard = {
 /** AR-52: Unsaved input is left only after a confirmation. */
 export const AsksBeforeLeaving: Story = {
   args: { ruleId: newest, guard },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     await expect(attempts).toHaveLength(0);

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** AR-42: Hours are typed as hours, and so are their limits; correcting one limit clears the other's error. */
 export const Hours: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     const [from = canvasElement] = view.getAllByRole('textbox', { name: /^From/ });
@@ -87,6 +88,7 @@ export const WithoutAddress: Story = {
 export const FindsEnglish: Story = {
   args: { ruleId: undefined },
   globals: { locale: 'id' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     await userEvent.type(field(view, 'Cari peringatan'), 'over speed');

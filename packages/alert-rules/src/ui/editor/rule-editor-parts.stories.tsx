@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** AR-44: All vehicles that match are selected at once; only those in view are drawn. */
 export const ChoosesVehicles: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     await press(view, 'Choose vehicles');
@@ -86,6 +87,7 @@ export const PlaceOnMap: Story = {
 
 /** AR-45: A contact is added by e-mail address or phone number, which is checked. */
 export const AddsContacts: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     const reach = field(view, 'E-mail or phone number');
@@ -145,6 +147,7 @@ export const BackTestPhone: Story = {
 /** AR-47: The user gets a test notification; an incomplete rule is not sent. */
 export const SendsTest: Story = {
   args: { source: noisy.rules, targets: noisy.targets, ruleId: noisyId },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
     const before = noisy.tests.length;

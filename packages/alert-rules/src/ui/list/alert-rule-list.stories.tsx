@@ -130,6 +130,7 @@ const nothing = createStorySources({ rules: [] }).rules;
 
 export const Empty: Story = {
   args: { source: nothing },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('No alert rules yet', {}, seen);
@@ -171,6 +172,7 @@ export const Failed: Story = {
 /** AR-36: Users who may only read see no switches, buttons or bulk actions. */
 export const ReadOnly: Story = {
   args: { canUpdate: false, canDelete: false, onCreate: undefined },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     const row = rowNamed(grid, 'Ngebut malam hari');
@@ -187,6 +189,7 @@ export const ReadOnly: Story = {
 
 /** AR-31: A click opens a rule; its link has the address of its own page. */
 export const Opens: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const row = rowNamed(await gridIn(canvasElement), 'Tombol darurat');
     const link = within(cellIn(row, 'label')).getByRole('link');
@@ -201,6 +204,7 @@ const address = createMemoryAddress();
 /** AR-32: Chips, search and categories narrow the list, and the address has them. */
 export const Filters: Story = {
   args: { address },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     const view = within(canvasElement);
@@ -242,6 +246,7 @@ export const BesidePanel: Story = {
 /** AR-33: A rule is deactivated in its row. */
 export const Deactivates: Story = {
   args: { source: switching.rules },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const row = rowNamed(await gridIn(canvasElement), 'Tombol darurat');
     const toggle = within(row).getByRole('switch', { name: 'Tombol darurat is active' });
@@ -263,6 +268,7 @@ const refusing: AlertRuleSource = {
 /** AR-33: A refused change is taken back, and says why. */
 export const RollsBack: Story = {
   args: { source: refusing },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const row = rowNamed(await gridIn(canvasElement), 'Tombol darurat');
     const toggle = within(row).getByRole('switch');
@@ -282,6 +288,7 @@ async function chooseInBar(root: HTMLElement, name: string): Promise<void> {
 /** AR-34: Deactivating several rules asks first and then says how many were deactivated. */
 export const BulkDeactivation: Story = {
   args: { source: bulk.rules },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     for (const row of rowsIn(grid).slice(0, 2)) {
@@ -306,6 +313,7 @@ const deleting = createStorySources();
 /** AR-34: All rules of a filter are deleted, also those on other pages. */
 export const BulkDeletion: Story = {
   args: { source: deleting.rules },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     const grid = await gridIn(canvasElement);

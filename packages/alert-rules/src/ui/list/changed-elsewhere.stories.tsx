@@ -58,6 +58,7 @@ export const Revision: Story = {
 /** AR-90: Switching a rule that somebody else has renamed changes its state, and keeps the new name. */
 export const KeepsOthersChange: Story = {
   args: { source: second.rules },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     const id = await rename(second.rules);

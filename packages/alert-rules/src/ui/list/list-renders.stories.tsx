@@ -36,6 +36,7 @@ function Host(): ReactElement {
 
 const meta = {
   title: 'Alert rules/List renders',
+  tags: ['!autodocs', 'behaviour'],
   component: Host,
   parameters: { pantau: { clock, timeZone: storyTimeZone } },
 } satisfies Meta<typeof Host>;

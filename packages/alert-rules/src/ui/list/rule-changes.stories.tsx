@@ -19,6 +19,7 @@ const { rules: source, clock } = createStorySources();
 
 const meta = {
   title: 'Alert rules/List changes',
+  tags: ['!autodocs', 'behaviour'],
   component: AlertRuleList,
   parameters: { pantau: { clock, timeZone: storyTimeZone } },
   args: { source },

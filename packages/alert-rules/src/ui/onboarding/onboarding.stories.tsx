@@ -150,6 +150,7 @@ export const AlreadyActive: Story = {
   beforeEach: () => {
     memory = createMemoryOnboardingSource(templatesWithRules);
   },
+  tags: ['behaviour'],
   async play(context) {
     await openCategory(context);
     const category = await dialogNamed(/^Driver safety$/);
@@ -283,7 +284,7 @@ export const Empty: Story = {
 
 /** AR-80: It waits for its turn, and once closed it stays away for the session of the tab. */
 export const TakesTurns: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: (args) => (
     <InterruptionProvider port={waiting}>
       <OnboardingPrompt {...args} />
@@ -321,6 +322,7 @@ export const NotDue: Story = { ...TakesTurns, args: { due: false }, play: neverA
 /** AR-86: A button opens it at any time until the company has completed it. */
 export const Button: Story = {
   render: (args) => <OnboardingButton {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const button = within(canvasElement).getByRole('button', { name: 'Recommended alert rules' });
     await userEvent.click(button);
@@ -331,7 +333,7 @@ export const Button: Story = {
   },
 };
 export const ButtonNotDue: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   args: { due: false },
   render: (args) => <OnboardingButton {...args} />,
   async play({ canvasElement }) {

@@ -35,6 +35,7 @@ export const PhoneNumberIndonesian: Story = {
 /** CS-72: An address is added on a page of its own, which is confirmed once. */
 export const AddsEmail: Story = {
   args: { source: withoutContact(), onSaved: fn() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const view = within(canvasElement);
     const email = await view.findByRole('textbox', { name: /^E-mail address/ }, seen);
@@ -48,6 +49,7 @@ export const AddsEmail: Story = {
 /** CS-72: A number that is missing or malformed is refused at the field, which takes the focus. */
 export const RefusesNumber: Story = {
   args: { field: 'phoneNo', source: withoutContact(), onSaved: fn() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const view = within(canvasElement);
     const number = await view.findByRole('textbox', { name: /^Phone number/ }, seen);
@@ -84,6 +86,7 @@ export const RefusedByServer: Story = {
 /** CS-72: It can be left for later. */
 export const NotNow: Story = {
   args: { onCancel: fn() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: 'Not now' }, seen));

@@ -73,6 +73,7 @@ export const PhoneIndonesianDark: Story = { ...Phone, globals: { locale: 'id', t
 /** CS-67: Only the changed details are sent; saving them is confirmed once and reported to the host. */
 export const Saves: Story = {
   args: { source: fresh(), onSaved: fn() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const save = fn(args.source.saveProfile);
     args.source.saveProfile = save;
@@ -165,6 +166,7 @@ export const GuardsChanges: Story = {
       },
     },
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const personal = await section(canvasElement, 'About you');
     const name = personal.getByRole('textbox', { name: /^Name/ });
@@ -184,6 +186,7 @@ export const GuardsChanges: Story = {
 
 /** CS-69: Language, theme and reminders apply at once. */
 export const Preferences: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const preferences = await section(canvasElement, 'Preferences');
     const theme = preferences.getByRole('combobox', { name: 'Theme' });
@@ -231,6 +234,7 @@ export const Sessions: Story = {
 /** CS-71: Another session ends with its button, which is confirmed once; focus stays in the list. */
 export const EndsSession: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const sessions = await section(canvasElement, 'Where you are signed in');
     await userEvent.click(await sessions.findByRole('button', { name: /^Sign out Samsung/ }));
@@ -244,6 +248,7 @@ export const EndsSession: Story = {
 /** CS-71: All others end after a confirmation, in which the safe choice has the focus. */
 export const EndsOthers: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const sessions = await section(canvasElement, 'Where you are signed in');
     const button = await sessions.findByRole('button', { name: 'Sign out all other devices' });
@@ -260,6 +265,7 @@ export const EndsOthers: Story = {
 
 /** CS-71: The question, to look at. */
 export const AsksBeforeEndingOthers: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const sessions = await section(canvasElement, 'Where you are signed in');
     const button = await sessions.findByRole('button', { name: 'Sign out all other devices' });
@@ -292,6 +298,7 @@ export const SessionsFail: Story = {
     const { sessions } = fresh();
     args.source.sessions = fn(sessions).mockRejectedValueOnce(new PantauError('offline'));
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const sessions = await section(canvasElement, 'Where you are signed in');
     await sessions.findByText(/The server cannot be reached/);

@@ -60,6 +60,7 @@ export const PhoneIndonesianDark: Story = {
 /** CS-1, CS-6: A section saves its changed fields alone, confirms it once, and leaves the drafts of others. */
 export const SavesOneSection: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const identity = await section(canvasElement, 'Company');
     const operation = await section(canvasElement, 'Operation');
@@ -81,6 +82,7 @@ export const SavesOneSection: Story = {
 /** CS-1: Only the fields that differ are sent, with the revision that was read. */
 export const SendsChangesOnly: Story = {
   args: { source: fresh({ saveSection: fn(() => new Promise<never>(() => undefined)) }) },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const identity = await section(canvasElement, 'Company');
     await userEvent.type(identity.getByRole('textbox', { name: 'Fax' }), '021 555 143');
@@ -154,6 +156,7 @@ export const RefusedByServer: Story = {
       },
     }),
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const identity = await section(canvasElement, 'Company');
     const domain = identity.getByRole('textbox', { name: 'Domain' });
@@ -195,6 +198,7 @@ export const Conflict: Story = {
   beforeEach() {
     shared.company = createCompanyWorld().company;
   },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const identity = await section(canvasElement, 'Company');
     const tag = identity.getByRole('textbox', { name: 'Tag' });
@@ -243,6 +247,7 @@ export const GuardsChanges: Story = {
       },
     },
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const identity = await section(canvasElement, 'Company');
     const tag = identity.getByRole('textbox', { name: 'Tag' });
@@ -345,6 +350,7 @@ export const ScorePreview: Story = {
 /** CS-11: Minimum scores must fall from A to D, and costs must not be negative; until then there is no preview. */
 export const InconsistentScores: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const score = await section(canvasElement, 'Driver score');
     await replaceText(score.getByRole('textbox', { name: /^Grade B/ }), '95');

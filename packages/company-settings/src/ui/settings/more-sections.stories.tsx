@@ -52,6 +52,7 @@ const dialogOf = async (root: HTMLElement, name: string): Promise<Query> =>
 /** CS-31, CS-32, CS-88: A picture is cropped to a square by keyboard, uploaded as PNG, and shown at once. */
 export const CropsLogo: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const upload = fn(args.source.uploadLogo);
     Object.assign(args.source, { uploadLogo: upload });
@@ -109,17 +110,22 @@ const refusal = (name: string, file: () => File | Promise<File>, text: RegExp): 
 });
 
 /** CS-30: A file is judged by its content: a script that calls itself a PNG is refused. */
-export const RefusesScript: Story = refusal('Refuses script', scriptFile, /not a PNG/);
+export const RefusesScript: Story = {
+  ...refusal('Refuses script', scriptFile, /not a PNG/),
+  tags: ['behaviour'],
+};
 /** CS-30: So is a file of more than 10 MB. */
 export const RefusesLargeFile: Story = refusal('Refuses large file', largeFile, /At most 10 MB/);
 /** CS-30: So is one that cannot be decoded. */
-export const RefusesBrokenFile: Story = refusal('Refuses broken file', brokenFile, /damaged/);
+export const RefusesBrokenFile: Story = {
+  ...refusal('Refuses broken file', brokenFile, /damaged/),
+  tags: ['behaviour'],
+};
 /** CS-30: So is one with too few pixels. */
-export const RefusesSmallPicture: Story = refusal(
-  'Refuses small picture',
-  () => pictureFile(63, 200),
-  /at least 64/,
-);
+export const RefusesSmallPicture: Story = {
+  ...refusal('Refuses small picture', () => pictureFile(63, 200), /at least 64/),
+  tags: ['behaviour'],
+};
 
 /** CS-33: A reason that the server names is shown, and the logo stays. */
 export const LogoRefusedByServer: Story = {
@@ -130,6 +136,7 @@ export const LogoRefusedByServer: Story = {
       },
     }),
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const company = await chooseFile(canvasElement, await pictureFile(200, 200));
     const dialog = await dialogOf(canvasElement, 'Crop the logo');
@@ -144,6 +151,7 @@ export const LogoRefusedByServer: Story = {
 /** CS-20, CS-21, CS-22: Accounts are listed with the default first; a new one needs digits of the bank's length. */
 export const AddsAccount: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const accounts = await section(canvasElement, 'Bank accounts');
     const [first] = accounts.getAllByRole('listitem');
@@ -195,6 +203,7 @@ const changeByColleague = async (change: Partial<BankAccountInput>): Promise<voi
 /** CS-89: Two people edit the same account: each keeps the field that only they changed, and decides about the other. */
 export const AccountConflict: Story = {
   args: { source: createMemoryCompanySource({ world: shared }) },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const accounts = await section(canvasElement, 'Bank accounts');
     await userEvent.click(accounts.getByRole('button', { name: /^Edit Bank Mandiri/ }));
@@ -223,6 +232,7 @@ export const AccountConflict: Story = {
 /** CS-23: Deleting the default account asks which one takes its place. */
 export const DeletesDefaultAccount: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const accounts = await section(canvasElement, 'Bank accounts');
     await userEvent.click(accounts.getByRole('button', { name: /^Delete Bank Central Asia/ }));
@@ -238,6 +248,7 @@ export const DeletesDefaultAccount: Story = {
 /** CS-24: Another account becomes the default, by which the first one ceases to be. */
 export const MakesDefault: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const accounts = await section(canvasElement, 'Bank accounts');
     await userEvent.click(accounts.getByRole('button', { name: /^Make default: Bank Mandiri/ }));
@@ -251,6 +262,7 @@ export const MakesDefault: Story = {
 /** CS-25, CS-26, CS-27: Categories are added once, and deleted while they are the company's own and unused. */
 export const Categories: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await section(canvasElement, 'Categories');
     await view.findByText('Cold chain', {}, seen);
@@ -294,6 +306,7 @@ export const BrandPreviewPhoneDark: Story = {
 /** CS-36: A colour in which texts would not be legible is refused, and the nearest legible one offered. */
 export const IllegibleColor: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const brand = await section(canvasElement, 'Brand');
     const accent = brand.getByRole('textbox', { name: 'Accent colour' });
@@ -312,6 +325,7 @@ export const IllegibleColor: Story = {
 /** CS-40: The history names who, when, and both values, newest first, and has a saved change at once. */
 export const History: Story = {
   args: { source: fresh() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const history = await section(canvasElement, 'Change history');
     await history.findByText('Operation: Idle after', {}, seen);
@@ -337,6 +351,7 @@ many.changes = Array.from({ length: 25 }, (_, index) => ({
 /** CS-41: Older changes are loaded on request. */
 export const OlderChanges: Story = {
   args: { source: createMemoryCompanySource({ world: many }) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const history = await section(canvasElement, 'Change history');
     const older = await history.findByRole('button', { name: 'Show older changes' }, seen);

@@ -25,7 +25,7 @@ const fence: readonly Position[] = [
 ];
 
 const meta = {
-  title: 'Primitives/Map',
+  title: 'Core/Primitives/Map',
   component: MapView,
   // One page per story, so that no map outlives its story.
   parameters: { docs: { story: { inline: false, height: 320 } } },
@@ -176,6 +176,7 @@ function brightness(canvas: HTMLCanvasElement): number {
 /** AC-441: After a change of theme, a map that shows a still image is drawn again. */
 export const StillFollowsTheme: Story = {
   render: () => <Four />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(stills(canvasElement)).toHaveLength(1), { timeout: 20_000 });
@@ -200,6 +201,7 @@ export const StillFollowsTheme: Story = {
 
 export const AtMostThreeLive: Story = {
   render: () => <Four />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(

@@ -11,7 +11,8 @@ const cipali: Position = { latitude: -6.58, longitude: 107.99 };
 const settings = { workerUrl: '/no-such-worker.mjs' };
 
 const meta = {
-  title: 'Primitives/Map/Worker',
+  title: 'Core/Primitives/Map/Worker',
+  tags: ['!autodocs', 'behaviour'],
   component: MapView,
   parameters: { pantau: { clock }, docs: { story: { inline: false, height: 320 } } },
   args: { center: cipali, label: 'B 9482 KXT, Tol Cipali' },

@@ -5,7 +5,7 @@ import { Panel } from '../story-support/layout.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
-  title: 'Primitives/Accordion',
+  title: 'Core/Primitives/Accordion',
   component: Accordion,
   args: { title: 'Urgent', meta: '9 unresolved', children: 'Rows', onOpenChange: fn() },
 } satisfies Meta<typeof Accordion>;
@@ -45,7 +45,7 @@ export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };
 export const TonesCompact: Story = { ...Tones, globals: { density: 'compact' } };
 
 export const TogglesByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole('button', { name: /Urgent/ });

@@ -4,7 +4,7 @@ import { Row } from '../story-support/layout.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Core/Primitives/Badge',
   component: Badge,
   args: { count: 27 },
 } satisfies Meta<typeof Badge>;

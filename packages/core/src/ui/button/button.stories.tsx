@@ -14,7 +14,7 @@ const variants: readonly ButtonVariant[] = [
 ];
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Core/Primitives/Button',
   component: Button,
   argTypes: { variant: { control: { type: 'select' }, options: variants } },
   args: { children: 'Mark resolved', onClick: fn() },
@@ -61,7 +61,7 @@ export const Wide: Story = {
 };
 
 export const ActivatesByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const ActivatesByKeyboard: Story = {
 
 export const BusyIgnoresClicks: Story = {
   args: { loading: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Mark resolved' });
     await userEvent.click(button);

@@ -5,7 +5,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Core/Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Stay signed in on this device', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -30,7 +30,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const TogglesByKeyboardAndLabel: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: args.label });
@@ -65,6 +65,7 @@ const onValues = fn();
 /** CO-160: Several checkboxes share one list of values. */
 export const ListOfValues: Story = {
   render: () => <Days onValues={onValues} />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = (name: string) => canvas.getByRole('checkbox', { name });
@@ -98,6 +99,7 @@ const onSelected = fn();
 /** CO-160: Several checkboxes share a single value; at most one is checked. */
 export const SingleValue: Story = {
   render: () => <OneDay onSelected={onSelected} />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = (name: string) => canvas.getByRole('checkbox', { name });

@@ -3,7 +3,7 @@ import { Row } from '../story-support/layout.tsx';
 import { ConnectionLabel } from './connection-label.tsx';
 
 const meta = {
-  title: 'Primitives/Connection label',
+  title: 'Core/Primitives/Connection label',
   component: ConnectionLabel,
   args: { state: 'live', text: 'Live' },
 } satisfies Meta<typeof ConnectionLabel>;

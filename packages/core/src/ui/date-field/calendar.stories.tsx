@@ -33,7 +33,7 @@ function Example({ initial = '', dir = 'ltr', ...field }: ExampleProps): ReactEl
 }
 
 const meta = {
-  title: 'Primitives/Date field calendar',
+  title: 'Core/Primitives/Date field calendar',
   component: Example,
   parameters: {
     pantau: { width: 280 },
@@ -112,7 +112,7 @@ export const Dark: Story = {
 
 /** CO-166: The keys of a date picker dialog; Escape returns to the field without a change. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox');
@@ -148,6 +148,7 @@ export const ByKeyboard: Story = {
 /** CO-165: Days outside of the limits cannot be picked, and keys stop at the first and the last day. */
 export const Limited: Story = {
   args: { initial: '', min: '2026-10-12', max: '2026-11-20' },
+  tags: ['behaviour'],
   play: async (context) => {
     const { dialog, calendar } = await open(context);
     await waitFor(() => expect(focusedName()).toMatch(/^Today, .*20 November 2026$/));
@@ -173,7 +174,7 @@ export const Limited: Story = {
 /** CO-165: Without a day in reach of the button, today is not offered. */
 export const TodayOutOfReach: Story = {
   args: { initial: '', max: '2026-10-31' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async (context) => {
     const { calendar } = await open(context);
     await expect(calendar.queryByRole('button', { name: 'Today' })).toBeNull();
@@ -222,6 +223,7 @@ export const Phone: Story = {
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   parameters: { pantau: { locale: 'ar' } },
+  tags: ['behaviour'],
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Created on/ }));
@@ -242,7 +244,7 @@ export const RightToLeft: Story = {
 /** CO-163: In a shadow root, as in the custom elements. */
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true, width: 280 } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);
@@ -266,7 +268,7 @@ export const InShadowRoot: Story = {
 
 /** CO-170: None of its classes is the library's, for which a host may have a style sheet. */
 export const OwnStyles: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async (context) => {
     const { dialog } = await open(context);
     const names = [...dialog.querySelectorAll('*')].flatMap((element) => [...element.classList]);

@@ -30,7 +30,7 @@ function Example({ initial = '' }: ExampleProps): ReactElement {
 }
 
 const meta = {
-  title: 'Primitives/Date field',
+  title: 'Core/Primitives/Date field',
   component: Example,
   parameters: { pantau: { width: 280 } },
   beforeEach: () => void onValueChange.mockClear(),
@@ -47,7 +47,7 @@ export const Dark: Story = { args: { initial: '31/02/2026' }, globals: { theme: 
 /** CO-162: A day is understood as typed, and written out when the field is left. */
 export const Typed: Story = {
   globals: { locale: 'id' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Created on' });
     await expect(field).toHaveAttribute('placeholder', 'hh/bb/tttt');
@@ -64,7 +64,7 @@ export const Typed: Story = {
 
 /** CO-162: The text stays as typed while it is not a day. */
 export const NotADay: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Created on' });
     await userEvent.type(field, '31/02/2026');

@@ -11,7 +11,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Core/Primitives/Dialog',
   component: Dialog.Content,
   // A dialog fills the page, so each story has its own.
   parameters: { docs: { story: { inline: false, height: 520 } } },
@@ -96,7 +96,7 @@ function ResolveDialog({ role = 'dialog', nested }: ResolveDialogProps): ReactEl
 
 export const MovesFocusInAndBack: Story = {
   render: () => <ResolveDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -112,7 +112,7 @@ export const MovesFocusInAndBack: Story = {
 
 export const KeepsTabInside: Story = {
   render: () => <ResolveDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -129,7 +129,7 @@ export const KeepsTabInside: Story = {
 
 export const MakesRestOfWidgetInert: Story = {
   render: () => <ResolveDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -143,7 +143,7 @@ export const MakesRestOfWidgetInert: Story = {
 /** CO-232: The dialog takes focus, a frame begins, and then the rest becomes inert; closing makes it usable at once. */
 export const PaintsBeforeInert: Story = {
   render: () => <ResolveDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const behind = canvas.getByText('Behind');
@@ -172,7 +172,7 @@ export const PaintsBeforeInert: Story = {
 
 export const ClosesOnOutsideClick: Story = {
   render: () => <ResolveDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -186,7 +186,7 @@ export const ClosesOnOutsideClick: Story = {
 
 export const AlertDialogIgnoresOutsideClick: Story = {
   render: () => <ResolveDialog role="alertdialog" />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -209,7 +209,7 @@ const nestedPopover = (
 
 export const EscapeClosesTopOverlayOnly: Story = {
   render: () => <ResolveDialog nested={nestedPopover} />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -246,7 +246,7 @@ function Shrinking(): ReactElement {
 
 export const KeepsFocusWhenFocusedElementIsRemoved: Story = {
   render: () => <Shrinking />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove me' }));
@@ -290,7 +290,7 @@ function ReplacedOpener(): ReactElement {
 
 export const ReturnsFocusToReplacedTrigger: Story = {
   render: () => <ReplacedOpener />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = await canvas.findByRole('button', { name: 'Ask' });
@@ -307,7 +307,7 @@ export const ReturnsFocusToReplacedTrigger: Story = {
 export const InShadowRoot: Story = {
   render: () => <ResolveDialog nested={nestedPopover} />,
   parameters: { pantau: { shadowRoot: true, embedded: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

@@ -4,7 +4,7 @@ import { Panel, Row } from '../story-support/layout.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Primitives/Empty state',
+  title: 'Core/Primitives/Empty state',
   component: EmptyState,
   args: { title: 'Every alert is resolved' },
 } satisfies Meta<typeof EmptyState>;

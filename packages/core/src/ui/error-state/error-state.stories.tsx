@@ -5,7 +5,7 @@ import { Panel, Row } from '../story-support/layout.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Primitives/Error state',
+  title: 'Core/Primitives/Error state',
   component: ErrorState,
   args: { title: 'The alerts could not be loaded', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
@@ -41,7 +41,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const Retry: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ function Example({ width, inDialog }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Primitives/Form',
+  title: 'Core/Primitives/Form',
   component: Example,
   args: { width: 720 },
 } satisfies Meta<typeof Example>;
@@ -88,6 +88,7 @@ export const Narrow: Story = {
 
 /** CO-202: The buttons are in view wherever the form is scrolled to; submitting leaves the page as it is. */
 export const ButtonsInView: Story = {
+  tags: ['behaviour'],
   async play({ canvas }) {
     submitted.mockClear();
     const page = canvas.getByTestId('page');

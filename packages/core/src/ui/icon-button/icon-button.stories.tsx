@@ -5,7 +5,7 @@ import { Row, Stack } from '../story-support/layout.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Primitives/Icon button',
+  title: 'Core/Primitives/Icon button',
   component: IconButton,
   args: { icon: 'close', label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -46,7 +46,7 @@ function Toggle() {
 
 export const TogglesByKeyboard: Story = {
   render: () => <Toggle />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sound' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -57,7 +57,7 @@ export const TogglesByKeyboard: Story = {
 };
 
 export const NameOnFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

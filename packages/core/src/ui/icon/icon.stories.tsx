@@ -6,7 +6,7 @@ import css from './icon-stories.module.css';
 import { Icon } from './icon.tsx';
 
 const meta = {
-  title: 'Primitives/Icon',
+  title: 'Core/Primitives/Icon',
   component: Icon,
   args: { name: 'bell' },
 } satisfies Meta<typeof Icon>;

@@ -48,7 +48,7 @@ function Example({ defaultOpen = false }: { readonly defaultOpen?: boolean }): R
 }
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Core/Primitives/Menu',
   component: Menu.Content,
   // A menu needs room, so each story has its own page.
   parameters: { docs: { story: { inline: false, height: 420 } } },
@@ -71,7 +71,7 @@ const itemOf = (root: HTMLElement) => (name: string) =>
   within(root).getByText(name).closest('[role^="menuitem"]');
 
 export const KeysMoveFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const item = itemOf(canvasElement);
@@ -92,7 +92,7 @@ export const KeysMoveFocus: Story = {
 };
 
 export const ArrowUpOpensAtTheLastItem: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Settings' }).focus();
@@ -102,7 +102,7 @@ export const ArrowUpOpensAtTheLastItem: Story = {
 };
 
 export const SelectingClosesAndReturnsFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -115,7 +115,7 @@ export const SelectingClosesAndReturnsFocus: Story = {
 };
 
 export const DisabledItem: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
@@ -126,7 +126,7 @@ export const DisabledItem: Story = {
 };
 
 export const ChecksAndSelects: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -144,7 +144,7 @@ export const ChecksAndSelects: Story = {
 };
 
 export const TabClosesAndContinuesAfterTrigger: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Settings' });
@@ -182,7 +182,7 @@ function MenuToDialog(): ReactElement {
 
 export const ReturnsFocusThroughADialog: Story = {
   render: () => <MenuToDialog />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Alert' });
@@ -196,7 +196,7 @@ export const ReturnsFocusThroughADialog: Story = {
 
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

@@ -5,7 +5,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Primitives/Notice',
+  title: 'Core/Primitives/Notice',
   component: Notice,
   args: { tone: 'info', title: 'The current version is loaded' },
   decorators: [
@@ -36,6 +36,7 @@ export const ErrorDark: Story = {
 /** A notice that takes focus is read out, and what it offers is next. */
 export const TakesFocus: Story = {
   args: { tone: 'error', title: 'Not saved', takesFocus: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await expect(
       await within(canvasElement).findByRole('group', { name: 'Not saved' }),

@@ -25,7 +25,7 @@ function Example({ initial = null }: { readonly initial?: number | null }): Reac
 }
 
 const meta = {
-  title: 'Primitives/Number field',
+  title: 'Core/Primitives/Number field',
   component: Example,
   args: { initial: 1_500_000 },
   parameters: { pantau: { width: 280 } },
@@ -43,7 +43,7 @@ export const Dark: Story = { args: { initial: Number.NaN }, globals: { theme: 'd
 export const TypedInIndonesian: Story = {
   args: { initial: null },
   globals: { locale: 'id' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Total price' });
     await userEvent.type(field, '1.500.000');
@@ -60,7 +60,7 @@ export const TypedInIndonesian: Story = {
 /** CO-161: The text stays as typed while it is not a number. */
 export const NotANumber: Story = {
   args: { initial: null },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const field = await within(canvasElement).findByRole('textbox', { name: 'Total price' });
     await userEvent.type(field, 'mahal');

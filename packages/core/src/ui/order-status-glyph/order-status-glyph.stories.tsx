@@ -3,7 +3,7 @@ import { Row } from '../story-support/layout.tsx';
 import { OrderStatusGlyph } from './order-status-glyph.tsx';
 
 const meta = {
-  title: 'Primitives/Order status glyph',
+  title: 'Core/Primitives/Order status glyph',
   component: OrderStatusGlyph,
   args: { status: 'ASSIGNED' },
 } satisfies Meta<typeof OrderStatusGlyph>;

@@ -4,7 +4,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Primitives/Password field',
+  title: 'Core/Primitives/Password field',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'pantau-demo' },
   parameters: { pantau: { width: 360 } },
@@ -26,7 +26,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const ShowsAndHides: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Password');

@@ -3,7 +3,7 @@ import { Row } from '../story-support/layout.tsx';
 import { Plate } from './plate.tsx';
 
 const meta = {
-  title: 'Primitives/Plate',
+  title: 'Core/Primitives/Plate',
   component: Plate,
   args: { plate: 'B 9482 KXT' },
 } satisfies Meta<typeof Plate>;

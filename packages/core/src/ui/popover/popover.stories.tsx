@@ -44,7 +44,7 @@ function Reminder({ defaultOpen, trigger, ...content }: ReminderProps): ReactEle
 }
 
 const meta = {
-  title: 'Primitives/Popover',
+  title: 'Core/Primitives/Popover',
   component: Popover.Content,
   // A popover needs room, so each story has its own page.
   parameters: { docs: { story: { inline: false, height: 320 } } },
@@ -65,7 +65,7 @@ export const OpensByKeyboardAndReturnsFocus: Story = {
       <Button>Next</Button>
     </Row>
   ),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -86,7 +86,7 @@ export const OpensByKeyboardAndReturnsFocus: Story = {
 
 export const ClosesOnOutsideClick: Story = {
   ...OpensByKeyboardAndReturnsFocus,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -108,7 +108,7 @@ export const ShiftsToStayOnScreen: Story = {
       <Reminder {...args} align="start" trigger={<IconButton icon="settings" label="Settings" />} />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
@@ -122,7 +122,7 @@ export const FlipsToSideWithMoreSpace: Story = {
       <Reminder {...args} />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -137,7 +137,7 @@ export const FlipsToSideWithMoreSpace: Story = {
 
 export const ShrinksToAvailableSpace: Story = {
   args: { children: <div style={{ height: 3_000 }}>Long</div> },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -156,7 +156,7 @@ export const StaysOnScreenWhenTriggerScrollsAway: Story = {
       <div style={{ height: 4_000 }} />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Reminder' });
@@ -172,7 +172,7 @@ export const StaysOnScreenWhenTriggerScrollsAway: Story = {
 
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyRoot(canvasElement)).not.toBe(canvasElement));
     const root = storyRoot(canvasElement);

@@ -9,7 +9,7 @@ const options = ['none', '5', '10', '15', '30', '60'].map((value) => ({
 }));
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Core/Primitives/Select',
   component: Select,
   args: { label: 'Reminder', options, defaultValue: '5', onValueChange: fn() },
   parameters: { pantau: { width: 280 } },
@@ -32,7 +32,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const Chooses: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Reminder' });
     await userEvent.selectOptions(select, '30');

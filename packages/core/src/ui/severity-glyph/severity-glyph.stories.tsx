@@ -4,7 +4,7 @@ import { Row, Stack } from '../story-support/layout.tsx';
 import { type AttentionState, type Severity, SeverityGlyph } from './severity-glyph.tsx';
 
 const meta = {
-  title: 'Primitives/Severity glyph',
+  title: 'Core/Primitives/Severity glyph',
   component: SeverityGlyph,
   args: { severity: 'urgent', state: 'unread', icon: 'eyeClosed', label: 'Urgent, unread' },
 } satisfies Meta<typeof SeverityGlyph>;

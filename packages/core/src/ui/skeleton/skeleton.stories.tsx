@@ -3,7 +3,7 @@ import { Panel, Row, Stack } from '../story-support/layout.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Core/Primitives/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

@@ -4,7 +4,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Core/Primitives/Switch',
   component: Switch,
   args: { label: 'Unresolved only', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -27,7 +27,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const TogglesByKeyboardAndLabel: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const control = canvas.getByRole('switch', { name: 'Unresolved only' });

@@ -4,7 +4,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Primitives/Text area',
+  title: 'Core/Primitives/Text area',
   component: TextArea,
   args: { label: 'Note', characterLimit: 255, onValueChange: fn() },
   parameters: { pantau: { width: 400 } },
@@ -32,7 +32,7 @@ export const States: Story = {
 export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const AcceptsText: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Note' }), 'Called');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Called');

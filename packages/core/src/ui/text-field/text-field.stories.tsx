@@ -5,7 +5,7 @@ import { Stack } from '../story-support/layout.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Primitives/Text field',
+  title: 'Core/Primitives/Text field',
   component: TextField,
   args: { label: 'Customer reference', onValueChange: fn() },
   parameters: { pantau: { width: 360 } },
@@ -44,7 +44,7 @@ export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 export const DescribedByErrorAndCounter: Story = {
   args: { characterLimit: 10, error: 'Ten characters at most', defaultValue: 'PO' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: args.label });
     await expect(field).toBeInvalid();

@@ -14,7 +14,7 @@ function Example(): ReactElement {
 }
 
 const meta = {
-  title: 'Primitives/Time field',
+  title: 'Core/Primitives/Time field',
   component: Example,
   parameters: { pantau: { width: 200 } },
 } satisfies Meta<typeof Example>;

@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Core/Primitives/Tooltip',
+  tags: ['!autodocs', 'behaviour'],
   component: Tooltip,
   args: {
     text: 'Marks every alert of this vehicle as resolved',

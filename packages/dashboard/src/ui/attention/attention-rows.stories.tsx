@@ -146,14 +146,15 @@ const changesByKey = (locale: keyof typeof texts, theme: string): Story => {
 };
 
 /** AC-439, AC-542: What changed while the rows are in use is stated, and shown with a key. */
-export const ChangesByKey = changesByKey('en', 'light');
-export const ChangesByKeyInIndonesianDark = changesByKey('id', 'dark');
+export const ChangesByKey = { ...changesByKey('en', 'light'), tags: ['behaviour'] };
+export const ChangesByKeyInIndonesianDark = { ...changesByKey('id', 'dark'), tags: ['behaviour'] };
 
 const pointed = changing();
 /** AC-439: The button shows the changes to a pointer too, and the focus stays in the list. */
 export const ChangesByPointer: Story = {
   args: pointed.args,
   parameters: { pantau: { ...pointed.own.pantau, width: 358 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const band = await bandOf(canvasElement);
     await waitFor(() => expect(rowsIn(band)).toHaveLength(4));

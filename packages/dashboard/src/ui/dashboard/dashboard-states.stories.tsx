@@ -212,31 +212,34 @@ const live = company();
 live.source.world.alerts.splice(2);
 const listeners = new Set<(tile: TileName) => void>();
 /** DB-9: A live change is shown at once; DB-6: but the rows hold still under the pointer. */
-export const LiveChange = storyOf(live, {
-  args: {
-    changes(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+export const LiveChange = {
+  ...storyOf(live, {
+    args: {
+      changes(onChange) {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
     },
-  },
-  async play({ canvasElement }) {
-    const arrive = async (licensePlate: string): Promise<void> => {
-      const id = `new-${licensePlate}`;
-      live.source.world.alerts.push({ ...newAlert(storyNow), id, licensePlate });
-      for (const listener of listeners) listener('attention');
-      await pass(live, 1_000);
-    };
-    const band = await tileOf(canvasElement, attention);
-    await expect(await band.findAllByRole('button', { name: / B? ?\d|UR/ })).toHaveLength(2);
-    await arrive('B 1 NEW');
-    await expect(await band.findByRole('button', { name: /B 1 NEW/ })).toBeVisible();
-    await userEvent.hover(band.getByRole('button', { name: /B 1 NEW/ }));
-    await arrive('B 2 NEW');
-    await expect(await band.findByText('2 urgent')).toBeVisible();
-    await expect(band.queryByRole('button', { name: /B 2 NEW/ })).toBeNull();
-    await userEvent.unhover(band.getByRole('button', { name: /B 1 NEW/ }));
-    await userEvent.hover(document.body);
-    await pass(live, 2_000);
-    await expect(await band.findByRole('button', { name: /B 2 NEW/ })).toBeVisible();
-  },
-});
+    async play({ canvasElement }) {
+      const arrive = async (licensePlate: string): Promise<void> => {
+        const id = `new-${licensePlate}`;
+        live.source.world.alerts.push({ ...newAlert(storyNow), id, licensePlate });
+        for (const listener of listeners) listener('attention');
+        await pass(live, 1_000);
+      };
+      const band = await tileOf(canvasElement, attention);
+      await expect(await band.findAllByRole('button', { name: / B? ?\d|UR/ })).toHaveLength(2);
+      await arrive('B 1 NEW');
+      await expect(await band.findByRole('button', { name: /B 1 NEW/ })).toBeVisible();
+      await userEvent.hover(band.getByRole('button', { name: /B 1 NEW/ }));
+      await arrive('B 2 NEW');
+      await expect(await band.findByText('2 urgent')).toBeVisible();
+      await expect(band.queryByRole('button', { name: /B 2 NEW/ })).toBeNull();
+      await userEvent.unhover(band.getByRole('button', { name: /B 1 NEW/ }));
+      await userEvent.hover(document.body);
+      await pass(live, 2_000);
+      await expect(await band.findByRole('button', { name: /B 2 NEW/ })).toBeVisible();
+    },
+  }),
+  tags: ['behaviour'],
+};

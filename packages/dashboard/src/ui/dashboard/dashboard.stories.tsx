@@ -82,6 +82,7 @@ export const Wide = atWidth(1_900);
 
 /** DB-6, DB-10: A row opens the preview of its alert; the band leads to all alerts. */
 export const OpensAlerts: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const band = await tileOf(canvasElement, attention);
     await userEvent.click(await band.findByRole('button', { name: /L 8117 UQ/ }));
@@ -93,6 +94,7 @@ export const OpensAlerts: Story = {
 
 /** DB-12: A bar leads to the orders in its status. */
 export const OpensOrders: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const orders = await tileOf(canvasElement, 'Orders by status');
     const link = await orders.findByRole('link', { name: /Confirmed/ });

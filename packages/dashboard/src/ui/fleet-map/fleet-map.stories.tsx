@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** DB-15, DB-17: All vehicles; two in Jakarta are one marker, which zooms in. */
 export const Map: Story = {
   decorators: withMaps({ workerUrl }),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const tile = await tileOf(canvasElement, 'Fleet map');
     await expect(await tile.findByText('8 of 10 tracked')).toBeVisible();
@@ -62,7 +63,7 @@ export const Map: Story = {
     );
   },
 };
-export const MapDark: Story = { ...Map, globals: { theme: 'dark' } };
+export const MapDark: Story = { ...Map, globals: { theme: 'dark' }, tags: ['behaviour'] };
 
 let whenIdle: (() => void) | undefined;
 
@@ -81,6 +82,7 @@ export const StartsWhenIdle: Story = {
       whenIdle = undefined;
     };
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const tile = await tileOf(canvasElement, 'Fleet map');
     await expect(await tile.findByText('8 of 10 tracked')).toBeVisible();
@@ -99,6 +101,7 @@ export const StartsWhenIdle: Story = {
 /** DB-18: A marker works by keyboard and shows the vehicle, which leads to its live view. */
 export const Selected: Story = {
   decorators: withMaps({ workerUrl }),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const tile = await tileOf(canvasElement, 'Fleet map');
     const marker = await tile.findByRole('button', { name: /^L 8117 UQ/ });
@@ -127,7 +130,7 @@ export const Table: Story = {
 
 /** DB-20: A row leads to the live view without loading the page; with Ctrl it opens a tab of its own. */
 export const TableLinks: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   decorators: withMaps({ workerUrl }),
   async play({ canvasElement }) {
     const tile = await tileOf(canvasElement, 'Fleet map');
@@ -149,7 +152,7 @@ export const TableLinks: Story = {
 
 /** DB-21: One stop for Tab, arrow keys between the markers, and focus stays when a group falls apart. */
 export const Keys: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   decorators: withMaps({ workerUrl }),
   async play({ canvasElement }) {
     const tile = await tileOf(canvasElement, 'Fleet map');
@@ -183,7 +186,7 @@ export const Keys: Story = {
 
 /** DB-22: Recentering fits the vehicles into the present size of the map. */
 export const Resized: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <MapSettingsContext.Provider value={maps}>

@@ -60,6 +60,7 @@ export const SomeSelected: Story = {
 
 /** DT-32: Shift selects a range; rows stay selected across pages. */
 export const RangesAndPages: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -46,6 +46,7 @@ async function askFor(canvasElement: HTMLElement, rows: number) {
 
 /** The confirmation. */
 export const Confirmation: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 2);
     await expect(dialog).toHaveAccessibleName('Delete 2 rows?');
@@ -58,6 +59,7 @@ export const Confirmation: Story = {
 
 /** DT-33: Removes the rows, announces their number and keeps focus in the table. */
 export const Deleted: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 3);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -72,6 +74,7 @@ export const Deleted: Story = {
 
 /** All rows on all pages except one. */
 export const AllExceptOne: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -119,6 +122,7 @@ const deletesFirst = fn<BulkWork['send']>(async (ids) => {
 /** DT-33, DT-34: With the host's own deletion, the result names the rows that could not be deleted. */
 export const SomeFailed: Story = {
   args: { bulkDelete: { send: deletesFirst } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, dialog } = await askFor(canvasElement, 3);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -44,6 +44,7 @@ const continued = createScriptedWork({ lookUp, progress: 'dialog' });
 /** DT-377, DT-379: A run that a reload interrupted continues, in a dialog that only its end closes. */
 export const Continued: Story = {
   args: { bulkActions: actionWith(continued.work), bulkRuns: openRun() },
+  tags: ['behaviour'],
   async play() {
     const dialog = await page.findByRole('alertdialog', { name: '100 of 150 done' }, seen);
     await userEvent.keyboard('{Escape}');
@@ -72,6 +73,7 @@ export const TwoTabs: Story = {
       ))}
     </>
   ),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await waitFor(() => expect(shared.sent()).toHaveLength(1), seen);
     const progress = await page.findByText('In another tab: 100 of 150 done', {}, seen);
@@ -112,6 +114,7 @@ const undone = createScriptedWork({
 /** DT-378: What a run has done can be undone, as a run of its own. */
 export const Undone: Story = {
   args: { bulkActions: actionWith(undone.work), height: 640 },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -135,6 +138,7 @@ export const OfRow: Story = {
     rowActions: () => [{ key: 'assign', label: 'Assign', bulk: 'assign', meta: 'Plan' }],
     height: 640,
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

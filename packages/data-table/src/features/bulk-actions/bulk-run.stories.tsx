@@ -60,6 +60,7 @@ const mixedWork = createScriptedWork();
 /** DT-374: Rows that were not done are listed by outcome with their reasons; a retry sends only what can be retried. */
 export const Mixed: Story = {
   args: { bulkActions: actionWith(mixedWork.work) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = await run(canvasElement, 6);
     await waitFor(() => expect(mixedWork.open()).toHaveLength(1), seen);
@@ -143,6 +144,7 @@ const stoppedWork = createScriptedWork({
 /** DT-371: The progress is shown, "Stop" ends the run after the batch in flight, and a retry continues. */
 export const Stopped: Story = {
   args: { bulkActions: actionWith(stoppedWork.work) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = await run(canvasElement, 'all');
     await waitFor(() => expect(stoppedWork.open()).toHaveLength(1), seen);
@@ -176,6 +178,7 @@ const lostWork = createScriptedWork({ lookUp: lookedUp });
 /** DT-372: Rows whose answer was lost are looked up before anything is sent again. */
 export const ConnectionLost: Story = {
   args: { bulkActions: actionWith(lostWork.work) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await run(canvasElement, 3);
     await waitFor(() => expect(lostWork.open()).toHaveLength(1), seen);
@@ -206,6 +209,7 @@ export const Reloaded: Story = {
       sendNextBatch(started, 100),
     );
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const result = await resultIn(canvasElement);
     await expect(result).toHaveTextContent('100 with unknown outcome');
@@ -236,6 +240,7 @@ export const Downloaded: Story = {
       }),
     }),
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const files: Blob[] = [];
     const createUrl = URL.createObjectURL.bind(URL);

@@ -151,6 +151,7 @@ function EditedTable(props: StoryTableProps & { readonly lang?: 'en' | 'id' }): 
 
 const meta = {
   title: 'Data table/Cell editing',
+  tags: ['!autodocs', 'behaviour'],
   component: EditedTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 25 } },

@@ -20,7 +20,7 @@ const order = (canvasElement: HTMLElement): readonly (string | undefined)[] =>
   );
 
 export const MovesByMenu: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = await canvas.findByRole('button', { name: 'Options for Reference no.' });
@@ -50,7 +50,7 @@ export const MovesByMenu: Story = {
 };
 
 export const PinsByMenu: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Options for Weight' }));
@@ -65,7 +65,7 @@ export const PinsByMenu: Story = {
 /** DT-14 */
 export const MovesByKeyboard: Story = {
   args: { defaultOpen: false },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -97,7 +97,7 @@ export const MovesByKeyboard: Story = {
 };
 
 export const EscapeRestoresPosition: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const before = order(canvasElement);
@@ -137,7 +137,7 @@ function dragTo(from: Element, to: Element): { over(): void; drop(): void } {
 
 /** DT-14 */
 export const MovesByPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grip = await canvas.findByRole('button', { name: 'Move Schedule' });
@@ -161,7 +161,7 @@ export const MovesByPointer: Story = {
 
 /** DT-15 */
 export const CannotDropOnStickyColumn: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grip = await canvas.findByRole('button', { name: 'Move Customer' });
@@ -181,6 +181,7 @@ export const CannotDropOnStickyColumn: Story = {
 };
 
 export const Dragging: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grip = await canvas.findByRole('button', { name: 'Move Customer' });
@@ -198,6 +199,7 @@ export const Dragging: Story = {
 /** Moving a column by keyboard is announced and keeps focus on its handle, also in a shadow root. */
 export const InShadowRoot: Story = {
   parameters: { pantau: { shadowRoot: true, embedded: true } },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const rootOf = (): ShadowRoot | null | undefined =>
       canvasElement.querySelector('[data-testid="shadow-host"]')?.shadowRoot;

@@ -43,7 +43,7 @@ export const AtMaximumDark: Story = {
 
 /** DT-15 */
 export const CheckingGroupChecksChildren: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sender = await canvas.findByRole('checkbox', { name: 'Sender' });
@@ -65,7 +65,7 @@ export const CheckingGroupChecksChildren: Story = {
 
 /** DT-16: A group is checked according to its children, also after it is applied. */
 export const GroupFollowsChildren: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = await canvas.findByRole('checkbox', { name: 'Sender' });
@@ -85,7 +85,7 @@ export const GroupFollowsChildren: Story = {
 
 /** DT-15, DT-293: The reason can be reached by keyboard and is read with the checkbox. */
 export const LockedColumnsRemain: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const number = await canvas.findByRole('checkbox', { name: 'Number' });
@@ -104,7 +104,7 @@ export const LockedColumnsRemain: Story = {
 /** DT-15, DT-293 */
 export const LimitedToMaximum: Story = {
   args: { maxColumns: 14 },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phones = await canvas.findAllByRole('checkbox', { name: 'Phone number' });
@@ -120,7 +120,7 @@ export const LimitedToMaximum: Story = {
 
 export const ShowAllAndReset: Story = {
   args: { change: arrangeColumns },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
@@ -132,7 +132,7 @@ export const ShowAllAndReset: Story = {
 };
 
 export const CancelDiscardsChanges: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sales' }));
@@ -143,6 +143,7 @@ export const CancelDiscardsChanges: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a column' }), 'PHONE');
@@ -164,7 +165,7 @@ export const NothingFound: Story = {
 };
 
 export const FoldsGroup: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const fold = await canvas.findByRole('button', { name: 'Columns of Schedule' });
@@ -185,6 +186,7 @@ export const AtLeastOneColumn: Story = {
         shown: false,
       })),
   },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -219,7 +221,7 @@ function Kept(): ReactElement {
 /** The chooser loads on first use; applied settings are persisted. */
 export const PersistedPerUser: Story = {
   render: () => <Kept />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Choose columns' });

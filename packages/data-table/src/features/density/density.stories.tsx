@@ -78,7 +78,7 @@ const press = (canvasElement: HTMLElement, name: string): Promise<void> =>
 /** DT-322: A user switches to compact rows; the choice is stored, and reset leads back to the default. */
 export const UserSwitches: Story = {
   render: (args) => <Reloadable {...args} />,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

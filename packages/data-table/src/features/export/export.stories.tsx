@@ -94,6 +94,7 @@ const source = createMemoryTableSource({
 /** DT-403: The selected rows of all pages are exported alone, also those that the search no longer matches. */
 export const SelectedOnly: Story = {
   render: () => <StoryTable data={source} selectable exportTitle="Sales orders" />,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const files: Blob[] = [];
     const createUrl = URL.createObjectURL.bind(URL);
@@ -129,6 +130,7 @@ export const SelectedOnly: Story = {
 
 export const ExportFails: Story = {
   args: { isRefusing: true },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
@@ -145,7 +147,7 @@ function copyAt(cell: Element): { readonly text: string; readonly html: string }
 
 /** DT-42: Ctrl+C copies the focused cell, or the selected rows with column headings. */
 export const Copying: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [row] = await canvas.findAllByRole('row', { name: /SO-/ });
@@ -167,7 +169,7 @@ export const Copying: Story = {
 
 /** Selected text and the content of inputs are copied by the browser. */
 export const TextSelectionIsCopiedByBrowser: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(copyAt(await canvas.findByRole('searchbox')).text).toBe('');
@@ -189,7 +191,7 @@ export const Printing: Story = {
 
 /** The printed table exists only while printing. */
 export const PrintTableLifetime: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid');
     const screen = grid.closest('section')?.parentElement?.parentElement as HTMLElement;
@@ -217,7 +219,7 @@ function Leaving(): ReactElement {
 }
 
 export const RemovesListeners: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -72,6 +72,7 @@ const faultyColumns: readonly TableColumn<SalesOrder>[] = [
 /** DT-201: A cell that throws shows less; the table, also sorted and searched, and other cells work. */
 export const ThrowingCells: Story = {
   args: { data: orders, columns: faultyColumns },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -183,6 +184,7 @@ export const ThrowingSource: Story = {
     },
   },
   beforeEach: () => void (broken = true),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await expect(

@@ -71,6 +71,7 @@ const messages = (): readonly string[] => [
 
 /** DT-400: A filter of the host that throws says so in its chip and in the dialog; the table and the others work. */
 export const Faulty: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, rows, text } = tableIn(canvasElement);
     await waitFor(() => expect(rows()).toHaveLength(10), until);

@@ -40,6 +40,7 @@ export const SlotsAndContent: Story = {
     toolbarStart: <Broken />,
     toolbarEnd: <Broken />,
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

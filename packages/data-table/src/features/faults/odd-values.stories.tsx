@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** DT-434, DT-435: Values of any kind are shown, sorted, searched and added up; those without a text are a dash. */
 export const Values: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -172,7 +172,7 @@ export const ChipsInIndonesian: Story = { args: Chips.args ?? {}, globals: { loc
 
 /** DT-260: A field offers its operators; for the presence of a value it has no input. */
 export const ChoosingOperators: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = await open(canvasElement);
     const operator = canvas.getByRole('combobox', { name: 'Condition for Reference no.' });
@@ -193,7 +193,7 @@ export const ChoosingOperators: Story = {
 
 /** DT-262, DT-263: Limits and shortcuts are those of the field. */
 export const Limits: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = await open(canvasElement);
     const type = async (name: string, text: string): Promise<void> => {
@@ -216,7 +216,7 @@ export const Limits: Story = {
 
 /** DT-264: A field of the host's own kind is rendered, submitted and shown as a chip. */
 export const OwnKind: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tue' }));
@@ -232,7 +232,7 @@ export const OwnKind: Story = {
 /** DT-266: Reset submits `null` for every mapped key to the host. */
 export const ResetReachesHost: Story = {
   args: { values: chosen },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

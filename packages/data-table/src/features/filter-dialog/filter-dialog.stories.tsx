@@ -107,7 +107,7 @@ export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 /** DT-23 */
 export const AppliesChanges: Story = {
   args: { values: storyValues },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvasElement, 'Total price: Maximum', '14,850,000');
@@ -135,7 +135,7 @@ export const AppliesChanges: Story = {
 /** CO-172, DT-26: The calendars mark the range and offer no future day. */
 export const PickedInTheCalendar: Story = {
   args: { values: storyValues },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Calendar for Created on: From' });
@@ -157,7 +157,7 @@ export const PickedInTheCalendar: Story = {
 
 export const UnchangedIsNotSubmitted: Story = {
   args: { values: storyValues },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
@@ -168,7 +168,7 @@ export const UnchangedIsNotSubmitted: Story = {
 
 export const ForcedSubmit: Story = {
   args: { values: storyValues, force: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
@@ -179,7 +179,7 @@ export const ForcedSubmit: Story = {
 /** DT-23 */
 export const ResetSubmitsNullPerKey: Story = {
   args: { values: storyValues },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset' }));
@@ -205,7 +205,7 @@ export const ResetSubmitsNullPerKey: Story = {
 
 /** In a real browser Enter in a field applies, too; user-event does not support buttons outside the form. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvasElement, 'Reference no.', ' PO-88051 ');
@@ -232,7 +232,7 @@ export const Suggestions: Story = {
 export const SuggestionsDark: Story = { ...Suggestions, globals: { theme: 'dark' } };
 
 export const SelectingSeveralByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('combobox', { name: 'Customer' });

@@ -50,7 +50,7 @@ const texts = (canvasElement: HTMLElement): readonly (string | null)[] =>
     .map((one) => one.textContent);
 
 export const RemovesOne: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Last 7 days');
@@ -66,7 +66,7 @@ export const RemovesOne: Story = {
 
 /** Inline chip filters are not cleared. */
 export const ClearsAll: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
@@ -92,7 +92,7 @@ function AtAnAddress(): ReactElement {
 
 /** DT-35: Filters are written to the address and restored from it. */
 export const FollowsAddress: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: () => <AtAnAddress />,
   beforeEach: () => {
     address.replace('?tab=map&total_weight=10..&created_on=last3Days&page=x&limit=7');

@@ -63,7 +63,7 @@ const pressed = (canvasElement: HTMLElement): readonly (string | null)[] =>
     .map((chip) => chip.textContent);
 
 export const SingleSelection: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Draft/ }));
@@ -77,7 +77,7 @@ export const SingleSelection: Story = {
 /** DT-21: Selecting none or all chips returns to "All". */
 export const MultipleSelection: Story = {
   args: { multiple: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const press = async (label: string): Promise<void> =>
@@ -96,7 +96,7 @@ export const MultipleSelection: Story = {
 /** DT-22: Scrolls by buttons, wheel and keys in steps of 200 px. */
 export const Scrolling: Story = {
   args: { many: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: { width: 320 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

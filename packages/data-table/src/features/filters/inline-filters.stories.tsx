@@ -68,7 +68,7 @@ export const Phone: Story = {
 
 /** DT-261: One chip is `eq`, several are `in`. */
 export const Conditions: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const sent = (): unknown => JSON.parse(canvas.getByTestId('filters').textContent ?? '');

@@ -97,6 +97,7 @@ export const Indonesian: Story = {
 
 /** DT-361: Arrows collapse and expand, Enter toggles, Space selects; focus stays on the heading. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, group, label, lines, view } = groupsIn(canvasElement);
     await ready();
@@ -122,6 +123,7 @@ export const Keyboard: Story = {
 
 /** DT-362: The checkbox of a group selects its rows; counts agree, also where some are deselected. */
 export const Selecting: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, group, lines, view } = groupsIn(canvasElement);
     await ready();
@@ -153,6 +155,7 @@ export const Selecting: Story = {
 export const ByColumnMenu: Story = {
   args: { defaultGroupBy: [] },
   render: (args) => <LiveTable {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, groups, lines, group, collapse } = groupsIn(canvasElement);
     await view.findByRole('grid');
@@ -190,6 +193,7 @@ const viewOf = (grid: HTMLElement) => {
 /** DT-405: The heading of a group stays while its rows scroll, also above the focused row. */
 export const StickyHeading: Story = {
   args: { defaultGroupBy: ['status.name', 'sales_name'] },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, grid, lines } = groupsIn(canvasElement);
     await ready();
@@ -232,6 +236,7 @@ export const StickyDark: Story = {
 /** DT-406: The menu of a column collapses and expands all groups. */
 export const ExpandAndCollapseAll: Story = {
   args: { defaultGroupBy: ['status.name', 'sales_name'] },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, groups, lines, grid } = groupsIn(canvasElement);
     await ready();
@@ -269,7 +274,7 @@ const countingColumns = columns.map((column) =>
 
 /** DT-407: Of 100,000 grouped rows only those in view are drawn, where they belong. */
 export const ManyRows: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   // Not an argument: Storybook copies those with every step.
   render: (args) => <StoryTable {...args} data={many} columns={countingColumns} />,
   async play({ canvasElement }) {
@@ -300,6 +305,7 @@ export const ManyRows: Story = {
 /** DT-364, DT-406: Above cards, headings are targets of 44 px at least; all groups expand and collapse. */
 export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready, group, lines, collapse, groups } = groupsIn(canvasElement);
     await ready();

@@ -27,6 +27,7 @@ const announced = (root: HTMLElement): string =>
 
 /** DT-444: The buttons keep the focus at the last and at the first page. */
 export const FocusAtTheEnds: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready } = tableIn(canvasElement);
     await ready();
@@ -54,6 +55,7 @@ export const FocusAtTheEnds: Story = {
 /** DT-445: The number of another page is announced, and how many rows were found; nothing is found by sorting. */
 export const Announced: Story = {
   render: (args) => <QueriesOfAddress {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready, header } = tableIn(canvasElement);
     await ready();

@@ -66,6 +66,7 @@ const completed = orders.findIndex(({ status }) => status === 'COMPLETED');
 
 /** DT-294, DT-295: The menu lists all actions; those that cannot be used now say why. */
 export const MenuOfRow: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view } = tableIn(canvasElement);
     await ready();
@@ -91,6 +92,7 @@ export const MenuOfRow: Story = {
 
 /** DT-296: The actions are a cell of the grid; Shift+F10 opens the menu from any cell of the row. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, cell, grid } = tableIn(canvasElement);
     await ready();
@@ -120,6 +122,7 @@ export const ByKeyboard: Story = {
 
 /** DT-294, DT-298: Up to two buttons appear on hover, over the last cells; no column changes its width. */
 export const ButtonsOnHover: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, cell, rows, grid } = tableIn(canvasElement);
     await ready();
@@ -159,6 +162,7 @@ export const ButtonsOnHover: Story = {
 
 /** DT-295: An action that asks first runs only when confirmed; the safe choice has the focus. */
 export const Confirmed: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, cell } = tableIn(canvasElement);
     await ready();
@@ -203,6 +207,7 @@ export const LinksOfRows: Story = {
     columns: salesOrderColumns.slice(1),
     defaultQuery: { limit: 10, page: 2 },
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, text } = tableIn(canvasElement);
     await ready();

@@ -84,6 +84,7 @@ function detailsIn(root: HTMLElement) {
 /** DT-340, DT-341: The opener has a name and a state; the detail pushes the rows below it down. */
 export const Opened: Story = {
   args: { selectable: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, open, panels, row, toggle, grid } = detailsIn(canvasElement);
     await ready();
@@ -114,7 +115,7 @@ export const Opened: Story = {
     await waitFor(() => expect(panels()).toHaveLength(1));
   },
 };
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Opened, globals: { theme: 'dark' }, tags: ['behaviour'] };
 
 /** DT-340: Texts of the table are Indonesian. */
 export const Indonesian: Story = {
@@ -143,6 +144,7 @@ export const OneAtATime: Story = {
 /** DT-341: Enter and Space on the opener; Alt with an arrow from any cell; Escape returns from the detail. */
 export const Keyboard: Story = {
   args: { selectable: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, cell, panels, toggle } = detailsIn(canvasElement);
     await ready();
@@ -176,6 +178,7 @@ export const Keyboard: Story = {
 /** DT-343: Open details follow their rows through sorting, pages and live updates. */
 export const KeptOpen: Story = {
   render: (args) => <LiveTable {...args} />,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, open, view, header, panels, toggle } = detailsIn(canvasElement);
     await ready();
@@ -197,6 +200,7 @@ export const KeptOpen: Story = {
 /** DT-342: What is in view stays where it is when a detail above it grows. */
 export const GrowsAboveView: Story = {
   args: { paging: 'none' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, open, row, scroller } = detailsIn(canvasElement);
     await ready();
@@ -217,6 +221,7 @@ export const GrowsAboveView: Story = {
 /** DT-342: Rows and details are drawn in the frame in which they come into view. */
 export const NoBlankFrames: Story = {
   args: { paging: 'none' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, open, scroller } = detailsIn(canvasElement);
     await ready();

@@ -20,6 +20,7 @@ const fewer = orders.slice(0, 4_000);
 
 const meta = {
   title: 'Data table/Search of many rows',
+  tags: ['!autodocs', 'behaviour'],
   component: StoryTable,
   args: { data: orders, columns },
   beforeEach: () => void (reads = 0),

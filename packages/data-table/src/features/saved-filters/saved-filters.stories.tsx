@@ -96,7 +96,7 @@ export const LoadingFailed: Story = {
 
 /** DT-28: Selecting a saved filter loads its values. */
 export const SelectingLoadsValues: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     const selectSaved = await canvas.findByRole('button', { name: 'Minggu ini' });
@@ -123,7 +123,7 @@ export const SelectingLoadsValues: Story = {
 
 /** DT-29: A name is trimmed and has 1 to 32 characters; replacing an existing one is confirmed. */
 export const ConfirmsReplacing: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight: Minimum' }), '25');
@@ -152,7 +152,7 @@ export const ConfirmsReplacing: Story = {
 
 export const SavesNewName: Story = {
   args: { create: createMemorySavedFilters },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reference no.' }), 'PO');
@@ -177,7 +177,7 @@ const menuItem = async (canvasElement: HTMLElement, of: string, item: string): P
 };
 
 export const RenameDefaultAndDelete: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await menuItem(canvasElement, 'Minggu ini', 'Rename');
@@ -216,6 +216,7 @@ function withDefault(): SavedFilterStore {
 /** The default filter applies when the table opens. */
 export const DefaultIsActive: Story = {
   args: { create: withDefault },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Filter, 1 active' })).toBeVisible();

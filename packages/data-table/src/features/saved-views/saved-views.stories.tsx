@@ -146,6 +146,7 @@ export const DefaultView: Story = {
 export const AddressComesFirst: Story = {
   args: { query: '?search=SO-2611-00001', onList: requested },
   beforeEach: () => void requested.mockClear(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await button(canvasElement, 'View: Standard view');
     await waitFor(() => expect(requested.mock.calls).toEqual([[[]]]), seen);
@@ -154,6 +155,7 @@ export const AddressComesFirst: Story = {
 
 /** DT-381: A change marks the view; it is discarded, saved to the view, or saved as another. */
 export const Changes: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await button(canvasElement, 'View: Heavy drafts');
@@ -179,6 +181,7 @@ export const Changes: Story = {
 
 /** DT-382: Views are saved under a name, renamed, made the default, shared, and deleted after a question. */
 export const Managing: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await button(canvasElement, 'View: Heavy drafts');
     await choose(canvasElement, 'Save as new view…');

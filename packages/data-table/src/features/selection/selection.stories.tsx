@@ -30,6 +30,7 @@ const page = within(document.body);
 
 /** DT-203: "All" ends with the search it was chosen under; rows selected one by one stay, and it says so. */
 export const AllBelongsToQuery: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -58,6 +59,7 @@ export const AllBelongsToQuery: Story = {
 /** DT-207: Rows that cannot be selected say why, and "all" leaves them out. */
 export const NotSelectable: Story = {
   args: { rowSelectable },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();
@@ -78,6 +80,7 @@ export const NotSelectable: Story = {
 /** DT-207: The reason is reached by keyboard, and belongs to the cell for screen readers. */
 export const ReasonByKeyboard: Story = {
   args: { rowSelectable },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await table.ready();

@@ -34,6 +34,7 @@ const part = (card: HTMLElement | undefined, key: string): HTMLElement => {
 
 /** DT-244: Below 640 px, rows are cards, with targets of 44 px. */
 export const Phone: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -52,7 +53,7 @@ export const Phone: Story = {
     await expect(table.grid().scrollWidth).toBeLessThanOrEqual(Math.ceil(shown.width));
   },
 };
-export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark' } };
+export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark' }, tags: ['behaviour'] };
 export const PhoneIndonesian: Story = {
   args: { selectable: false, bulkActions: [] },
   globals: { locale: 'id' },
@@ -107,6 +108,7 @@ export const ManyCards: Story = {
 
 /** DT-244: Arrow keys move between cards and through a card; Space selects; the bulk bar covers no focus. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -134,6 +136,7 @@ export const Keyboard: Story = {
 
 /** DT-250: Sorting, selecting all rows and the columns stay reachable. */
 export const SortingAndColumns: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -162,6 +165,7 @@ export const NotSelectable: Story = {
   args: {
     rowSelectable: (order) => order !== orders[1] || 'Completed orders cannot be changed',
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));

@@ -118,6 +118,7 @@ const numberOf = (index: number): string => orders[index]?.number ?? '';
 
 /** DT-391: Rows are added when the user scrolls near the end, until all are loaded and the end is marked. */
 export const OwnScroll: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, grid, end, toEnd, loaded } = await setUp(canvasElement);
     await loaded('1–20 of 64');
@@ -144,6 +145,7 @@ export const OwnScroll: Story = {
 /** DT-391: So they are when the page scrolls. */
 export const PageScroll: Story = {
   args: { scroll: 'page', height: 'auto' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, end, loaded } = await setUp(canvasElement);
     for (let turn = 0; turn < 6; turn += 1) {
@@ -160,6 +162,7 @@ export const PageScroll: Story = {
 /** DT-392: While more rows load, that is said after the last one; an error keeps what is loaded, with a retry. */
 export const LoadingAndError: Story = {
   beforeEach: () => void (source.holds = true),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, end, toEnd, loaded } = await setUp(canvasElement);
     await toEnd();
@@ -220,6 +223,7 @@ export const FailedDarkIndonesian: Story = {
 
 /** DT-394: Page Down and Ctrl+End reach the last row loaded, and load on. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, loaded } = await setUp(canvasElement);
     const row = () =>
@@ -239,6 +243,7 @@ export const Keyboard: Story = {
 /** DT-395: The checkbox of all rows selects the loaded ones; "all" are those of the query, also if not loaded. */
 export const Selection: Story = {
   args: { bulkActions },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, loaded } = await setUp(canvasElement);
     await loaded('1–20 of 64');
@@ -262,6 +267,7 @@ export const Selection: Story = {
 
 /** DT-396: Another search or order starts from the top, and a late page of the earlier one is dropped. */
 export const NewQuery: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { table, toEnd, loaded, numbers } = await setUp(canvasElement);
     await loaded('1–20 of 64');

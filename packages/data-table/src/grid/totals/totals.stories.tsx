@@ -51,6 +51,7 @@ export const Indonesian: Story = { globals: { locale: 'id' } };
 /** DT-397: Below cards, totals stand with the names of their columns; they stay in view if the table scrolls itself. */
 export const Phone: Story = {
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready, rows, box } = tableIn(canvasElement);
     const grid = await ready();
@@ -92,6 +93,7 @@ export const PhonePage: Story = {
     defaultQuery: { limit: 10 },
   },
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 360, flush: true } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready, rows, box, bar } = tableIn(canvasElement);
     const grid = await ready();
@@ -123,6 +125,7 @@ export const Empty: Story = {
 
 /** DT-399: Arrow keys reach the names of groups of columns and the totals, and lead back. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { view, ready, cell, rows } = tableIn(canvasElement);
     const grid = await ready();
@@ -228,6 +231,7 @@ export const Loading: Story = {
 /** DT-303: Totals of everything come from the source, and follow the search. */
 export const OfSource: Story = {
   args: { data: source },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, box } = tableIn(canvasElement);
     const grid = await ready();
@@ -282,6 +286,7 @@ export const WithoutTotalledColumns: Story = {
 /** DT-302: With the page's own scrolling the totals stay in view, above the pages. */
 export const PageScroll: Story = {
   args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view } = tableIn(canvasElement);
     const grid = await ready();
@@ -321,6 +326,7 @@ export const ManyRowsLive: Story = {
       </>
     );
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, box } = tableIn(canvasElement);
     const grid = await ready();

@@ -69,6 +69,7 @@ export const PhoneIndonesian: Story = { ...Phone, globals: { locale: 'id' } };
 
 /** DS-25: A part of the waterfall shows its alerts, and only these. */
 export const PartShowsItsAlerts: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await stepsIn(canvasElement);
@@ -106,6 +107,7 @@ export const Categories: Story = {
 
 /** DS-50, DS-51: Alerts are shown in pages by cursor, newest first, and open through the host. */
 export const PagesOfAlerts: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     const listOf = () =>
@@ -173,6 +175,7 @@ export const MarkedAsFalse: Story = {
 
 /** DS-23: The button that calls is only there where the host grants it. */
 export const Calls: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: /^Call / }, seen));

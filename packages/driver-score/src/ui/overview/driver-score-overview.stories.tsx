@@ -136,6 +136,7 @@ export const PeriodAndGroup: Story = {
 
 /** DS-12: Own dates take effect together, and invalid ones are refused. */
 export const OwnDates: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await gridIn(canvasElement);
@@ -156,6 +157,7 @@ export const OwnDates: Story = {
 
 /** DS-4, DS-30: A ranked name and a row open the page of the driver. */
 export const OpensDrivers: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     const grid = await gridIn(canvasElement);
@@ -190,6 +192,7 @@ export const Grades: Story = {
 
 /** DS-3: The numbers of a chart are a table, for screen readers always, and shown instead on demand. */
 export const ChartAsTable: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await gridIn(canvasElement);

@@ -17,7 +17,7 @@ const orderId = '1-1';
 const confirmed = await createDetailSource('CONFIRMED');
 
 const meta = {
-  title: 'Sales order/Detail',
+  title: 'Sales orders/Detail',
   component: SalesOrderDetail,
   parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
   args: { source: confirmed, orderId, level: 1, onEdit, onDeleted, onBack },
@@ -101,6 +101,7 @@ export const History: Story = {
 /** SO-73: The fleet tasks can be searched. */
 export const FleetTasks: Story = {
   args: { source: await createDetailSource('ASSIGNED') },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const detail = await detailIn(canvasElement);
     const tasks = within(detail.getByRole('region', { name: 'Fleet tasks' }));
@@ -139,6 +140,7 @@ export const Loading: Story = {
 /** SO-71: An order that does not exist. */
 export const Missing: Story = {
   args: { orderId: '1-9' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('Order not found');
@@ -160,6 +162,7 @@ export const Failed: Story = {
   beforeEach: () => {
     failures = 1;
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: 'Try again' }));
@@ -168,44 +171,56 @@ export const Failed: Story = {
 };
 
 /** SO-74: A status change shows both statuses; afterwards status and history are current. */
-export const ChangesStatus: Story = changing('CONFIRMED', async (detail) => {
-  await choose('Change status', 'Assigned');
-  const dialog = await page.findByRole('alertdialog');
-  await expect(dialog).toHaveTextContent('From Confirmed to Assigned');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Change to Assigned' }));
-  const history = within(detail.getByRole('region', { name: 'History' }));
-  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(4));
-  await expect(detail.getAllByText('Assigned').length).toBeGreaterThan(1);
-  await expect(page.queryByRole('alertdialog')).toBeNull();
-});
+export const ChangesStatus: Story = {
+  ...changing('CONFIRMED', async (detail) => {
+    await choose('Change status', 'Assigned');
+    const dialog = await page.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('From Confirmed to Assigned');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change to Assigned' }));
+    const history = within(detail.getByRole('region', { name: 'History' }));
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(4));
+    await expect(detail.getAllByText('Assigned').length).toBeGreaterThan(1);
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+  }),
+  tags: ['behaviour'],
+};
 
 /** SO-75: A cancellation has a reason. */
-export const Cancels: Story = changing('CONFIRMED', async (detail) => {
-  await choose('Change status', 'Canceled');
-  const dialog = within(await page.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Customer request' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
-  await expect(await detail.findByRole('note')).toHaveTextContent('Customer request');
-});
+export const Cancels: Story = {
+  ...changing('CONFIRMED', async (detail) => {
+    await choose('Change status', 'Canceled');
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Customer request' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
+    await expect(await detail.findByRole('note')).toHaveTextContent('Customer request');
+  }),
+  tags: ['behaviour'],
+};
 
 /** SO-76: An order is deleted after a confirmation. */
-export const Deletes: Story = changing('DRAFT', async (_, source) => {
-  await choose('More actions', 'Delete order');
-  const dialog = within(await page.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 order' }));
-  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-  await expect(source.read(orderId)).rejects.toMatchObject({ kind: 'notFound' });
-});
+export const Deletes: Story = {
+  ...changing('DRAFT', async (_, source) => {
+    await choose('More actions', 'Delete order');
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 order' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    await expect(source.read(orderId)).rejects.toMatchObject({ kind: 'notFound' });
+  }),
+  tags: ['behaviour'],
+};
 
 /** SO-76: An assigned order is not deleted; the message of the source names it. */
-export const RefusesToDelete: Story = changing('ASSIGNED', async (detail) => {
-  await choose('More actions', 'Delete order');
-  const dialog = within(await page.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 order' }));
-  await page.findAllByText(/SO-000001.*cannot be deleted/);
-  await expect(onDeleted).not.toHaveBeenCalled();
-  await expect(detail.getByRole('heading', { level: 1 })).toBeVisible();
-});
+export const RefusesToDelete: Story = {
+  ...changing('ASSIGNED', async (detail) => {
+    await choose('More actions', 'Delete order');
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 1 order' }));
+    await page.findAllByText(/SO-000001.*cannot be deleted/);
+    await expect(onDeleted).not.toHaveBeenCalled();
+    await expect(detail.getByRole('heading', { level: 1 })).toBeVisible();
+  }),
+  tags: ['behaviour'],
+};
 
 /** SO-77: Somebody else was faster: the current version is shown, and the reason of the user stays. */
 export const Conflict: Story = changing('CONFIRMED', async (detail, source) => {
@@ -238,6 +253,7 @@ export const Stale: Story = {
         failsToRead ? Promise.reject(new PantauError('offline')) : stale.read(id, signal),
     },
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const detail = await detailIn(canvasElement);
     const { version } = await stale.read(orderId);

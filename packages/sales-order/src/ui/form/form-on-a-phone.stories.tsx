@@ -17,7 +17,7 @@ function FormWithToast(props: SalesOrderFormProps): ReactElement {
 }
 
 const meta = {
-  title: 'Sales order/Form on a phone',
+  title: 'Sales orders/Form on a phone',
   component: SalesOrderForm,
   parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
   globals: { locale: 'id', viewport: { value: 'mobile2' } },

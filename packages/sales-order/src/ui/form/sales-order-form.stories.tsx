@@ -16,7 +16,7 @@ const orders = await createStorySource(12);
 const one = await createDetailSource('CONFIRMED');
 
 const meta = {
-  title: 'Sales order/Form',
+  title: 'Sales orders/Form',
   component: SalesOrderForm,
   parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
   args: { source: orders, level: 1, onSaved, onCancel },
@@ -49,6 +49,7 @@ async function replace(input: HTMLElement, text: string): Promise<void> {
 
 /** SO-80, SO-83: A new order; times are typed in several ways and are those of the company. */
 export const Create: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await userEvent.type(combo(form, /^Customer/), 'PT Baru');
@@ -82,6 +83,7 @@ export const Phone: Story = {
 /** SO-81, SO-84: Wrong fields say why, in the user's language, and the first one takes focus. */
 export const Problems: Story = {
   globals: { locale: 'id' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await userEvent.type(field(form, 'Tanggal ambil'), '23/11/2026');
@@ -141,6 +143,7 @@ export const Offline: Story = {
   beforeEach: () => {
     isOffline = true;
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await userEvent.type(combo(form, /^Customer/), 'PT Baru');
@@ -172,6 +175,7 @@ export const ResponseLost: Story = {
     isResponseLost = true;
     creations.length = 0;
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await userEvent.type(combo(form, /^Customer/), 'PT Sekali');
@@ -191,6 +195,7 @@ export const ResponseLost: Story = {
 
 /** SO-88: Suggestions are chosen by keyboard; Escape closes them and keeps the text. */
 export const Suggests: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     const customer = combo(form, /^Customer/);
@@ -212,6 +217,7 @@ export const Suggests: Story = {
 
 /** SO-89: Locations are added, moved and removed by keyboard; the focus is never lost. */
 export const Locations: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     form.getByRole('button', { name: 'Add location' }).focus();
@@ -259,6 +265,7 @@ export const SendsChanges: Story = {
     edit.mockReset();
     edit.mockImplementation((id) => one.read(id));
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     await replace(field(form, 'Volume'), '41');
@@ -314,6 +321,7 @@ export const AsksBeforeLeaving: Story = {
     leave.mockClear();
     stay.mockClear();
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const form = await formIn(canvasElement);
     const closing = (): boolean =>

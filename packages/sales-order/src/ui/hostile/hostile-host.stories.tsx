@@ -57,7 +57,7 @@ function looksOf(root: HTMLElement): readonly string[] {
 }
 
 const meta = {
-  title: 'Sales order/On a hostile page',
+  title: 'Embedding/Sales orders on a hostile page',
   component: View,
   parameters: {
     pantau: {

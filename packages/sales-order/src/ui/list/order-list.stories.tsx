@@ -14,7 +14,7 @@ const onCreate = fn();
 const source = await createStorySource(140);
 
 const meta = {
-  title: 'Sales order/List',
+  title: 'Sales orders/List',
   component: SalesOrderList,
   parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
   args: { source, onOpen, onCreate, orderHref: ({ id }) => `#order-${id}` },
@@ -79,6 +79,7 @@ export const PhoneIndonesian: Story = { ...Phone, globals: { locale: 'id' } };
 
 export const Empty: Story = {
   args: { source: createMemoryOrderSource() },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('No sales orders yet');
@@ -117,6 +118,7 @@ export const Statuses: Story = {
 
 /** SO-33: An order opens in the page; its link has the address of its own page. */
 export const Opens: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     const link = within(cellIn(grid, 0, 'number') ?? grid).getByRole('link');
@@ -148,6 +150,7 @@ const suggest = fn(suggesting.suggest);
 /** SO-36: Customers are requested once, and found by a part of their name. */
 export const Customers: Story = {
   args: { source: { ...suggesting, suggest } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await gridIn(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
@@ -165,6 +168,7 @@ export const Customers: Story = {
 
 /** SO-37: The number of an order is copied from its row. */
 export const CopiesNumber: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     const number = cellIn(grid, 0, 'number')?.textContent ?? '';

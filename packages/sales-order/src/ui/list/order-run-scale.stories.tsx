@@ -65,7 +65,8 @@ function Listed(props: SalesOrderListProps): ReactElement {
 }
 
 const meta = {
-  title: 'Sales order/10,000 orders in a run',
+  title: 'Sales orders/10,000 orders in a run',
+  tags: ['!autodocs', 'behaviour'],
   component: Listed,
   parameters: {
     pantau: {

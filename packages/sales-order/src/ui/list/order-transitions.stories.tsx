@@ -41,7 +41,7 @@ function Listed(props: SalesOrderListProps): ReactElement {
 }
 
 const meta = {
-  title: 'Sales order/Changes in the list',
+  title: 'Sales orders/Changes in the list',
   component: Listed,
   parameters: { pantau },
   args: { source: await createStorySource(0), onOpen },
@@ -75,6 +75,7 @@ const menuOf = async (root: HTMLElement, row: number): Promise<HTMLElement> => {
 /** SO-44: The menu of changes is disabled until a row is selected; the bar has it as well. */
 export const Menu: Story = {
   args: await fresh(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     const button = await view.findByRole('button', { name: 'Actions' }, seen);
@@ -103,6 +104,7 @@ const mixedOrders = await fresh();
 /** SO-46, SO-48: Each order is accounted for; those that were not changed are listed with the reason. */
 export const MixedOutcome: Story = {
   args: mixedOrders,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await selectRows(canvasElement, 5);
     await editElsewhere(mixedOrders.source, 0);
@@ -195,6 +197,7 @@ const held = holdRequests((await fresh(250)).source);
 /** SO-50: Neither Escape nor a press outside ends the progress; "Stop" does, after the batch in flight. */
 export const Progress: Story = {
   args: { source: held.source },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await showProgress(canvasElement, held, 'Change to Completed');
     const dialog = await page.findByRole(
@@ -245,6 +248,7 @@ const sent = fn(lost.source.transitionMany);
 /** SO-47: After a lost response the outcome is looked up by its key, and nothing is sent twice. */
 export const ResponseLost: Story = {
   args: { source: { ...lost.source, transitionMany: sent } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await selectRows(canvasElement, 2);
     await chooseStatus(canvasElement, /^Assigned/);
@@ -263,6 +267,7 @@ export const ResponseLost: Story = {
 /** SO-52: "Undo" returns the orders to the statuses that they had. */
 export const Undo: Story = {
   args: await fresh(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const grid = await selectRows(canvasElement, 3);
     const before = statusesIn(grid).slice(0, 3);
@@ -280,6 +285,7 @@ export const Undo: Story = {
 /** SO-52: "Undo" is offered for 10 s, and not for orders that were canceled before, whose reason is gone. */
 export const UndoOffered: Story = {
   args: await fresh(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await selectRows(canvasElement, 1);
     await chooseStatus(canvasElement, /^Completed/);
@@ -339,6 +345,7 @@ const changedSince = await fresh();
 /** SO-52: "Undo" leaves an order alone that somebody has changed since. */
 export const UndoAfterChange: Story = {
   args: changedSince,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await selectRows(canvasElement, 2);
     await chooseStatus(canvasElement, /^Completed/);
@@ -355,6 +362,7 @@ export const UndoAfterChange: Story = {
 /** SO-41, SO-53: An order is canceled from its row, with a reason. */
 export const CanceledFromRow: Story = {
   args: await fresh(),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const menu = await menuOf(canvasElement, 0);
     await expect(
@@ -408,6 +416,7 @@ const store = createMemoryStore();
 export const SavedViews: Story = {
   args: await fresh(),
   parameters: { pantau: { ...pantau, store } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     const grid = await view.findByRole('grid', {}, seen);

@@ -21,7 +21,7 @@ const onConfirm = fn();
 const onClose = fn();
 
 const meta = {
-  title: 'Sales order/Confirmations',
+  title: 'Sales orders/Confirmations',
   component: LazyOrderPrompt,
   parameters: { docs: { story: { inline: false, height: 560 } } },
   args: {
@@ -43,6 +43,7 @@ const dialogNamed = (name: string | RegExp) => page.findByRole('alertdialog', { 
 
 /** SO-40: The confirmation states the count, the present status and the new one. */
 export const Status: Story = {
+  tags: ['behaviour'],
   async play() {
     const dialog = await dialogNamed('Change 3 sales orders to Assigned?');
     const rows = within(dialog).getAllByRole('listitem');
@@ -59,6 +60,7 @@ export const Status: Story = {
 /** SO-40: Orders of different statuses have no present status in common, so none is shown. */
 export const Mixed: Story = {
   args: { change: { to: 'ASSIGNED', from: null, count: 1_284, orders: mixed } },
+  tags: ['behaviour'],
   async play() {
     const dialog = await dialogNamed('Change 1,284 sales orders to Assigned?');
     const rows = within(dialog).getAllByRole('listitem');
@@ -83,6 +85,7 @@ const canceled = { to: 'CANCELED', from: 'CONFIRMED', count: 3, orders: confirme
 /** SO-41: A cancellation has a common reason, free text, or both, and may have a note. */
 export const Cancel: Story = {
   args: { change: canceled },
+  tags: ['behaviour'],
   async play() {
     const dialog = within(await dialogNamed('Cancel 3 sales orders?'));
     await expect(dialog.getByRole('button', { name: 'Keep orders' })).toHaveFocus();
@@ -107,6 +110,7 @@ export const Cancel: Story = {
 /** SO-42: Without a reason a toast says that the input is wrong, the field says why, and nothing is sent. */
 export const CancelWithoutReason: Story = {
   args: { change: canceled },
+  tags: ['behaviour'],
   async play() {
     const dialog = within(await dialogNamed('Cancel 3 sales orders?'));
     const confirm = dialog.getByRole('button', { name: 'Cancel 3 orders' });
@@ -148,6 +152,7 @@ export const Busy: Story = {
 /** SO-43: Deleting says what cannot be deleted. */
 export const Delete: Story = {
   args: { change: { to: null, from: null, count: 3, orders: mixed } },
+  tags: ['behaviour'],
   async play() {
     const dialog = await dialogNamed('Delete 3 sales orders?');
     await expect(dialog).toHaveTextContent('Assigned orders cannot be deleted');

@@ -62,6 +62,7 @@ const openProfile = fn();
 /** PO-162: The profile comes first where the host has one. */
 export const WithProfile: Story = {
   args: { onProfile: openProfile },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Profile' }));
@@ -71,7 +72,7 @@ export const WithProfile: Story = {
 
 /** PO-2: Sign-out ends the session. */
 export const SignOut: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const menu = await open(canvasElement);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }));

@@ -53,6 +53,7 @@ export const ImageIndonesianPhone: Story = {
 
 /** SH-43: Buttons, arrow keys and swiping show one image after the other; the position is announced. */
 export const Carousel: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const dialog = await openAnnouncement(canvasElement, 'Tiga langkah');
     const own = within(dialog);
@@ -134,6 +135,7 @@ export const ExternalLinkPhone: Story = {
 
 /** SH-37: A link to a page of the application is followed by the host's router, and the dialog closes. */
 export const InternalLink: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const dialog = await openAnnouncement(canvasElement, 'Ubah status');
     await userEvent.click(within(dialog).getByRole('link', { name: 'Open page' }));
@@ -162,6 +164,7 @@ export const InvalidLinks: Story = {
         })),
       ),
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     for (const title of ['Tautan 1', 'Tautan 2']) {
       const dialog = await openAnnouncement(canvasElement, title);
@@ -176,6 +179,7 @@ export const InvalidLinks: Story = {
 
 /** SH-42: If the content cannot be loaded, the dialog says so and tries again. */
 export const Failed: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const list = await openList(canvasElement);
     const row = await within(list).findByRole('button', { name: /Pemeliharaan/ });

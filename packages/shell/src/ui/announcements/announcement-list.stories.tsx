@@ -63,7 +63,7 @@ export const PhoneDark: Story = {
 
 /** SH-36: Scrolling to the end loads ten more, up to the total, and then says so. */
 export const Grows: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const list = await openList(canvasElement);
     const rows = () => within(list).queryAllByRole('listitem');
@@ -120,6 +120,7 @@ const failing = () => {
 /** SH-46: A failure is explained and can be retried. */
 export const Failed: Story = {
   args: { createSource: failing },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const list = await openList(canvasElement);
     await expect(
@@ -157,7 +158,7 @@ export const MoreFailed: Story = {
 
 /** SH-38: All are marked as read at once; the badge goes with them. */
 export const MarksAll: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const list = await openList(canvasElement);
     await userEvent.click(await within(list).findByRole('button', { name: 'Mark all as read' }));

@@ -95,6 +95,7 @@ export const NoAccess: Story = {
 
 /** SH-44: A new announcement sounds, and its toast opens it. */
 export const Arrives: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Announcements, 3 unread' });
@@ -116,7 +117,7 @@ export const Arrives: Story = {
 /** SH-39: Muted, a new announcement arrives without a sound. */
 export const Muted: Story = {
   args: { muted: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Announcements, 3 unread' });
@@ -128,7 +129,7 @@ export const Muted: Story = {
 
 /** SH-35: While the list is open, a new one appears at its top. */
 export const ArrivesInList: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const list = await openList(canvasElement);
     await within(list).findAllByRole('listitem');
@@ -153,7 +154,7 @@ function TwoTabs({ createSource }: MegaphoneStoryProps): ReactElement {
 
 /** SH-39: Of two tabs that receive the same announcement, one sounds. */
 export const TwoTabsSoundOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: (args) => <TwoTabs {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -173,7 +174,7 @@ export const TwoTabsSoundOnce: Story = {
 /** SH-42: Escape closes the list, and focus returns to the megaphone. */
 export const Keyboard: Story = {
   ...inWindow(1024),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Announcements, 3 unread' });

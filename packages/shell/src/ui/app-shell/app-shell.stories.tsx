@@ -102,6 +102,7 @@ const background = (element: Element | null): string =>
 export const WhiteLabel: Story = {
   globals: own,
   parameters: { ...atWidth(1440), pantau: { brand: kirana } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const menu = await canvas.findByRole('navigation');
@@ -135,7 +136,7 @@ export const WhiteLabelPhone: Story = {
 /** SH-12: The menu is open on a wide window until it is collapsed, which is kept. */
 export const Collapsing: Story = {
   ...inWindow(1440),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const width = (): number => canvas.getByRole('navigation').getBoundingClientRect().width;
@@ -153,6 +154,7 @@ export const Collapsing: Story = {
 export const OnLiveView: Story = {
   ...inWindow(1440),
   args: { start: '/liveview/' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand menu' }));
@@ -205,7 +207,7 @@ function Probe(): ReactElement | null {
 /** SH-131: Top bar, menu and the room of the panel are declared, and follow the menu when it collapses. */
 export const DeclaresItsEdges: Story = {
   ...inWindow(1440),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   args: { panelPinned: true, barEnd: <Probe /> },
   async play({ canvasElement }) {
     await expect(space.taken()).toEqual({ top: 52, left: 216, right: 420, above: [] });
@@ -217,7 +219,7 @@ export const DeclaresItsEdges: Story = {
 /** SH-131: On a tablet the menu takes nothing. */
 export const DeclaresItsEdgesOnATablet: Story = {
   ...inWindow(768),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   args: { barEnd: <Probe /> },
   async play({ canvasElement }) {
     const { bottom: top } = within(canvasElement).getByRole('banner').getBoundingClientRect();
@@ -228,7 +230,7 @@ export const DeclaresItsEdgesOnATablet: Story = {
 /** SH-21: The skip link is the first stop and leads to the page. */
 export const SkipLink: Story = {
   ...inWindow(1440),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -245,7 +247,7 @@ export const SkipLink: Story = {
 /** SH-22: The bar has the colour of surfaces once the page is scrolled by more than 24 px. */
 export const ScrolledBar: Story = {
   ...inWindow(1440, 600),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('banner');
     const colour = (): string => getComputedStyle(bar).backgroundColor;
@@ -296,7 +298,7 @@ export const PhoneDrawer: Story = {
 /** SH-20: The mobile menu leads to the main pages, except on a live view. */
 export const PhoneMenu: Story = {
   ...inWindow(360, 740),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const menu = await canvas.findByRole('navigation', { name: 'Main pages' });

@@ -138,7 +138,7 @@ export const FoundOnAPhone: Story = {
 export const Opens: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await open(canvasElement);
@@ -211,6 +211,7 @@ export const Searching: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
   args: { answers: 'never' },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await open(canvasElement);
@@ -228,7 +229,7 @@ export const OrdersOnly: Story = {
     user: { ...dispatcher, scopes: [scopes.salesOrderRead, scopes.salesOrderUpdate] },
   }),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = await open(canvasElement);

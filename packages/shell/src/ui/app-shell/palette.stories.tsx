@@ -116,6 +116,7 @@ export const OnAPhone: Story = {
 export const Keyboard: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = await open(canvasElement);
@@ -142,7 +143,7 @@ export const Keyboard: Story = {
 export const OpeningAndClosing: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /^Search or jump to/ });
@@ -161,7 +162,7 @@ export const OpeningAndClosing: Story = {
 export const Actions: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await open(canvasElement);
@@ -182,7 +183,7 @@ export const Actions: Story = {
 export const Viewer: Story = {
   parameters: inWindow(1440, 900, { user: viewer }),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await open(canvasElement);
     const pages = within(canvasElement).getByRole('group', { name: 'Pages' });
@@ -207,7 +208,7 @@ export const OverADialog: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
   args: { dialogOpen: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByRole('dialog', { name: 'Resolve?' });
@@ -221,7 +222,7 @@ export const OverADialog: Story = {
 export const InFields: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     canvas.getByRole('textbox', { name: 'Editor' }).focus();

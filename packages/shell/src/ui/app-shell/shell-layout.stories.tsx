@@ -128,6 +128,7 @@ export const DarkMenuDarkBarInTheDark: Story = withLayout(
 /** SH-83: A coloured menu and a coloured bar have the accent, the flyouts of the menu, too. */
 export const ColouredMenuColouredBar: Story = {
   ...withLayout({ sidebar: 'colored', topbar: 'colored' }, { width: 1100 }),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const accent = 'rgb(47, 71, 208)';
@@ -160,6 +161,7 @@ const menuOf = (canvasElement: HTMLElement): HTMLElement =>
 /** SH-82: The compact menu has small labels below its icons, one width, and no button to collapse it. */
 export const Compact: Story = {
   ...withLayout({ sidebar: 'compact' }),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(Math.round(main(canvasElement).left)).toBe(96);
@@ -241,6 +243,7 @@ export const Scrollable: Story = {
 /** SH-84: At the top groups are dropdowns; what has no room is in a further one. */
 export const Horizontal: Story = {
   ...withLayout({ orientation: 'horizontal' }),
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const menu = menuOf(canvasElement);
@@ -276,7 +279,7 @@ export const HorizontalIndonesianWide: Story = withLayout(
 /** SH-84: One stop for Tab; arrow keys and letters move along the menu, ArrowDown opens a group. */
 export const HorizontalKeyboard: Story = {
   ...withLayout({ orientation: 'horizontal' }),
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const menu = menuOf(canvasElement);

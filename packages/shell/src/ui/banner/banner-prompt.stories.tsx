@@ -97,7 +97,7 @@ export const Phone: Story = {
 /** SH-68: A page that was not opened by signing in shows none, and requests none. */
 export const WithoutSignIn: Story = {
   args: { signedIn: false },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await settle();
     await expect(companyBanner).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ export const WithoutSignIn: Story = {
 
 /** SH-67: If the request for the company's banner fails, the general one is shown. */
 export const General: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     companyBanner.mockRejectedValue(new PantauError('notFound'));
   },
@@ -119,7 +119,7 @@ export const General: Story = {
 
 /** SH-67: If both requests fail, nothing is shown. */
 export const BothFail: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     companyBanner.mockRejectedValue(new PantauError('offline'));
     generalBanner.mockRejectedValue(new PantauError('offline'));
@@ -133,7 +133,7 @@ export const BothFail: Story = {
 
 /** SH-66: A banner of other weekdays is not shown: this is a Friday. */
 export const OtherWeekday: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     companyBanner.mockResolvedValue({ ...banner, days: [0, 1, 2, 3, 5, 6] });
   },
@@ -145,7 +145,7 @@ export const OtherWeekday: Story = {
 
 /** SH-68: Leaving the dashboard closes it. */
 export const Left: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     companyBanner.mockReturnValue(new Promise(() => undefined));
   },
@@ -158,7 +158,7 @@ export const Left: Story = {
 
 /** SH-68: Its link leads to a page of the application, and closes it. */
 export const OwnLink: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     await userEvent.click(page.getByRole('button', { name: 'Learn more' }));
@@ -195,13 +195,13 @@ const unsafe = (address: string): Story => ({
 });
 
 /** SH-68: A script is neither a link nor a picture. */
-export const UnsafeScript: Story = unsafe('javascript:alert(1)');
+export const UnsafeScript: Story = { ...unsafe('javascript:alert(1)'), tags: ['behaviour'] };
 /** SH-68: An address of unclear origin is neither a link nor a picture. */
-export const UnsafeOrigin: Story = unsafe('//evil.example');
+export const UnsafeOrigin: Story = { ...unsafe('//evil.example'), tags: ['behaviour'] };
 
 /** SH-68: A picture that cannot be loaded leaves no gap. */
 export const BrokenPicture: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     companyBanner.mockResolvedValue({ ...banner, imageUrl: '/media/banners/missing.svg' });
   },

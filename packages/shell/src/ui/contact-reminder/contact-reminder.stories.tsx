@@ -73,6 +73,7 @@ export const BothIndonesianPhone: Story = {
 /** SH-69, SH-70: Only what is missing is offered; it leads to where it is added. */
 export const Phone: Story = {
   parameters: { pantau: world.provider({ ...manager, email: contact.email }) },
+  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     const dialog = within(await reminder());
@@ -86,6 +87,7 @@ export const Phone: Story = {
 /** SH-69, SH-70: The same for the e-mail address. */
 export const Email: Story = {
   parameters: { pantau: world.provider({ ...manager, phoneNo: contact.phoneNo }) },
+  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     await userEvent.click(page.getByRole('button', { name: 'Add e-mail' }));
@@ -96,7 +98,7 @@ export const Email: Story = {
 
 /** SH-70: Closed, it stays away for the session, also if the time could not be saved. */
 export const Closed: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     saveReminder.mockRejectedValue(new Error('offline'));
     await shows(context);
@@ -116,14 +118,14 @@ const never: Story['play'] = async () => {
 
 /** SH-69: A complete profile needs none. */
 export const Complete: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, ...contact }) },
   play: never,
 };
 
 /** SH-69: One reminder a month is enough. */
 export const RemindedThisMonth: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, lastReminder: '2026-11-01T00:00:00Z' }) },
   play: never,
 };

@@ -37,7 +37,7 @@ export const FormPhone: Story = {
 /** SH-65: Five levels, of which the highest is chosen at first, and a comment; then a thank-you. */
 export const Sends: Story = {
   globals: { locale: 'id' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     const dialog = within(await form());
     await expect(dialog.getAllByRole('radio')).toHaveLength(5);
@@ -61,7 +61,7 @@ export const Sends: Story = {
 
 /** SH-65: Without a confirmation nothing happens: the form stays, with its input. */
 export const NotConfirmed: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     sendFeedback.mockResolvedValue(false);
     const dialog = within(await form());
@@ -78,7 +78,7 @@ export const NotConfirmed: Story = {
 
 /** SH-65: A failed request is reported, and the form stays. */
 export const Failed: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     sendFeedback.mockRejectedValueOnce(new PantauError('offline'));
     const dialog = within(await form());
@@ -93,7 +93,7 @@ export const Failed: Story = {
 
 /** SH-65: A comment that is too long cannot be sent. */
 export const TooLong: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     const dialog = within(await form());
     await userEvent.click(dialog.getByRole('textbox', { name: 'Comment' }));

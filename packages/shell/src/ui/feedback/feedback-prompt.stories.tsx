@@ -68,6 +68,7 @@ export const AfterAMinute: Story = {
 
 /** SH-62: Closed, it stays away until 23:59, also after a reload; then it comes again. */
 export const ClosedForTheDay: Story = {
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     await prompt();
@@ -87,6 +88,7 @@ export const ClosedForTheDay: Story = {
 
 /** SH-62: Closed in another tab, it leaves here, unless the user is filling it in. */
 export const ClosedInAnotherTab: Story = {
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     await prompt();
@@ -126,6 +128,7 @@ export const StatusFailed: Story = {
 
 /** SH-64, SH-65: After a thank-you that was closed it does not come again. */
 export const Sent: Story = {
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     const dialog = within(await prompt());
@@ -141,6 +144,7 @@ export const Sent: Story = {
 
 /** SH-52: It waits while the user has unsaved input. */
 export const WaitsForInput: Story = {
+  tags: ['behaviour'],
   async play() {
     const note = page.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'x');
@@ -182,6 +186,7 @@ export const WithoutScope: Story = {
 
 /** SH-71: A button opens the form at any time. */
 export const Button: Story = {
+  tags: ['behaviour'],
   async play() {
     const button = page.getByRole('button', { name: 'Feedback' });
     await userEvent.click(button);

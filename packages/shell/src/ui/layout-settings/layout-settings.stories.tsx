@@ -84,7 +84,7 @@ const live = storeWithLayout({});
 export const LivePreview: Story = {
   parameters: inWindow(1440, 900, { store: live }),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const stored = (): unknown => JSON.parse(live.getItem('shellLayout:1') ?? 'null');
@@ -113,6 +113,7 @@ export const LivePreview: Story = {
 export const Forced: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const drawer = await openSettings(canvasElement);
     const widths = group(drawer, 'Page width');
@@ -143,7 +144,7 @@ export const Forced: Story = {
 export const Keyboard: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const opener = await canvas.findByRole('button', { name: 'Layout' });
@@ -169,7 +170,7 @@ export const Keyboard: Story = {
 export const EscapeOnCloseButton: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const opener = await canvas.findByRole('button', { name: 'Layout' });
@@ -194,7 +195,7 @@ export const AnotherUser: Story = {
     user: dispatcher,
   }),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const menu = within(canvasElement).getByRole('navigation', { name: 'Menu' });
     await expect(Math.round(menu.getBoundingClientRect().width)).toBe(215);
@@ -206,7 +207,7 @@ const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
 export const StartScreen: Story = {
   parameters: inWindow(1440, 900, { store: storeWithLayout({ preloader: true }), clock }),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const screen = await canvas.findByText('Loading');
@@ -223,7 +224,7 @@ export const StartScreen: Story = {
 export const NoStartScreen: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByText('Loading')).toBeNull();
   },

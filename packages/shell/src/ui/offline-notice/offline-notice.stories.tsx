@@ -63,6 +63,7 @@ export const ToastInItsTurn: Story = {
     turns.reset();
     clock = createManualClock();
   },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const lost = () => canvas.queryAllByText(/^The connection is lost/);

@@ -41,6 +41,7 @@ const confirm: Story['play'] = async () => {
 
 /** SH-73: First it asks whether to go back; "no" is the safe choice. */
 export const Confirmation: Story = {
+  tags: ['behaviour'],
   async play() {
     const dialog = await page.findByRole('dialog', { name: 'Go back to the old version?' });
     await expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus();
@@ -53,7 +54,7 @@ export const ConfirmationDark: Story = { globals: { theme: 'dark' } };
 
 /** SH-73: Then it asks why, and leaves for the host that the server names. */
 export const Leaves: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await confirm(context);
     await userEvent.click(page.getByRole('radio', { name: 'The new version is slow' }));
@@ -83,6 +84,7 @@ export const ReasonRequired: Story = {
 
 /** SH-72: The fourth reason has a text, which is required. */
 export const OtherReason: Story = {
+  tags: ['behaviour'],
   async play(context) {
     await confirm(context);
     await userEvent.click(page.getByRole('radio', { name: 'Another reason' }));
@@ -106,7 +108,7 @@ export const ReasonsPhone: Story = {
 
 /** SH-74: A host that is not allowed is not followed. */
 export const ForeignHost: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     leaveForOldVersion.mockResolvedValue('evil.example');
     await confirm(context);
@@ -120,7 +122,7 @@ export const ForeignHost: Story = {
 
 /** SH-73: A failure is reported with the server's message, and the form stays. */
 export const Failed: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     const error = new PantauError('notFound', { serverMessage: 'No old version.' });
     leaveForOldVersion.mockRejectedValueOnce(error);
@@ -159,6 +161,7 @@ const itemAfter = async () => {
 export const Item: Story = {
   ...menuOf(['old.fleet.example']),
   parameters: { pantau: { user: manager } },
+  tags: ['behaviour'],
   async play() {
     await userEvent.click((await itemAfter()) as HTMLElement);
     await expect(onClose).toHaveBeenCalledOnce();

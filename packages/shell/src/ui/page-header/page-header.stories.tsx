@@ -45,7 +45,7 @@ export const NarrowIndonesian: Story = {
 /** SH-24: The back button leads to the given page, or one step back; a failure is ignored. */
 export const Back: Story = {
   args: { back: { to: '/sales-order/' } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
     await expect(navigated.mock.calls).toEqual([['/sales-order/']]);
@@ -56,7 +56,7 @@ export const Back: Story = {
 /** SH-24: Without a page to go back to, nothing happens. */
 export const BackInHistory: Story = {
   args: { back: 'history' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const back = within(canvasElement).getByRole('button', { name: 'Back' });
     await userEvent.click(back);
@@ -75,7 +75,7 @@ export const BackInHistory: Story = {
 /** SH-24: A sticky head stays below the top bar. */
 export const Sticky: Story = {
   args: { sticky: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: (args) => (
     <StoryNavigation start="/sales-order/7">
       <PageHeader {...args} />
@@ -93,7 +93,7 @@ export const Sticky: Story = {
 /** SH-25: Three steps are shown; the current page is not a link. */
 export const ThreeSteps: Story = {
   args: { breadcrumb: steps(3) },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Further steps' })).toBeNull();
@@ -107,6 +107,7 @@ export const ThreeSteps: Story = {
 /** SH-25: Of more than three steps, the others are in a menu. */
 export const ManySteps: Story = {
   args: { breadcrumb: steps(6) },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText('Fleet task')).toBeNull();

@@ -45,6 +45,7 @@ const inWindow = (width: number, user = manager) => ({
 
 const meta = {
   title: 'Shell/Feedback and referral on a phone',
+  tags: ['!autodocs', 'behaviour'],
   component: Bar,
   parameters: { ...inWindow(360), docs: { story: { inline: false, height: 740 } } },
   globals: { viewport: { value: 'own' } },

@@ -53,7 +53,7 @@ export const OpenedIndonesian: Story = { play: shows, globals: { locale: 'id' } 
 
 /** SH-77: Where copying is not allowed, the text can be selected. */
 export const CopyRefused: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const dialog = await open();
@@ -72,6 +72,7 @@ export const Loading: Story = {
 
 /** SH-77: A failed request can be repeated. */
 export const Failed: Story = {
+  tags: ['behaviour'],
   async play() {
     readReferral.mockRejectedValueOnce(new PantauError('offline'));
     const dialog = await open();
@@ -86,14 +87,14 @@ const hidden: Story['play'] = async () => {
 
 /** SH-77: Without the scope there is no button. */
 export const WithoutScope: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: { user: { ...manager, scopes: [] } } },
   play: hidden,
 };
 
 /** SH-77: Company 1449 has no button. */
 export const Company1449: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: { user: { ...manager, companyId: 1449 } } },
   play: hidden,
 };

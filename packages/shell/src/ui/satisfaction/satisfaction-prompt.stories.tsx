@@ -68,7 +68,7 @@ export const AskedOnAPhone: Story = {
 
 /** SH-76, SH-125: After five minutes it asks; nothing is sent until a level is chosen; then it thanks and stays away. */
 export const Answers: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await world.pass(5 * MINUTE_MS - 1);
     await expect(hasAnsweredSatisfaction).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ export const Answers: Story = {
 
 /** SH-76: Closed, it stays away for 30 days, also in other tabs. */
 export const Closed: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     await prompt();
@@ -120,7 +120,7 @@ export const Closed: Story = {
 
 /** SH-76: Closed in another tab, it leaves here. */
 export const ClosedInAnotherTab: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     await prompt();
@@ -131,7 +131,7 @@ export const ClosedInAnotherTab: Story = {
 
 /** SH-76: A user who is new to this browser is asked after a week. */
 export const NewUser: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => world.store.removeItem(KEY),
   async play() {
     await world.pass(6 * DAY_MS);
@@ -144,7 +144,7 @@ export const NewUser: Story = {
 
 /** SH-124: On the last days of the month it waits for the next one. */
 export const LastDays: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   args: { feedbackDays: 30 },
   async play() {
     await world.pass(28 * DAY_MS);
@@ -155,7 +155,7 @@ export const LastDays: Story = {
 
 /** SH-76: Users who have answered are not asked, and neither are all while the status request fails. */
 export const Answered: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     hasAnsweredSatisfaction.mockResolvedValueOnce(true);
     await becomeDue();
@@ -177,14 +177,14 @@ const never: Story['play'] = async () => {
 
 /** SH-76: It never comes to users of a white-label company. */
 export const WhiteLabel: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, companyType: 'whitelabel' }) },
   play: never,
 };
 
 /** SH-76: It never comes to users without the scope. */
 export const WithoutScope: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, scopes: [] }) },
   play: never,
 };

@@ -86,7 +86,7 @@ export const Company1449: Story = {
 /** SH-15, SH-19: The current item is marked, its group is open, and the count has words. */
 export const CurrentItem: Story = {
   args: { start: '/license/7' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const current = canvas.getByRole('link', { name: 'Licences' });
@@ -124,7 +124,7 @@ export const NothingNew: Story = {
 
 /** SH-14: One stop for Tab; arrow keys, Home, End and letters move focus, and arrows open and close groups. */
 export const Keyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -156,7 +156,7 @@ export const Keyboard: Story = {
 
 /** SH-18: Help opens the knowledge base in a new tab after 300 ms, and the page stays. */
 export const Help: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const help = within(canvasElement).getByRole('link', { name: 'Help opens in a new tab' });
     await expect(help).toHaveAttribute('href', 'https://help.example/');
@@ -172,7 +172,7 @@ export const Help: Story = {
 /** SH-13: An item far down is scrolled to after 300 ms. */
 export const ScrollsToTheCurrentItem: Story = {
   args: { start: '/setting/', height: 400 },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const nav = within(canvasElement).getByRole('navigation');
     const current = within(nav).getByRole('link', { current: 'page' });
@@ -192,7 +192,7 @@ export const RailDark: Story = { ...Rail, globals: { theme: 'dark' } };
 /** SH-16: In the rail a group opens beside it; Escape and ArrowLeft close it and return focus. */
 export const RailFlyout: Story = {
   args: { mode: 'rail' },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('button', { name: 'Order management' });

@@ -52,7 +52,7 @@ export const UpToDate: Story = { args: { isAvailable: false } };
 
 /** SH-28: A press updates the page. */
 export const Update: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Update available' }));
     await expect(applied).toHaveBeenCalledOnce();
@@ -62,6 +62,7 @@ export const Update: Story = {
 /** SH-28: With unsaved work it asks first; the initial focus is on the button that keeps the work. */
 export const UnsavedWork: Story = {
   args: { hasUnsavedWork: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Update available' });
@@ -76,7 +77,7 @@ export const UnsavedWork: Story = {
 /** SH-28: Only the second press, on the button that names the loss, updates the page. */
 export const DiscardUnsavedWork: Story = {
   args: { hasUnsavedWork: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Update available' }));
@@ -89,6 +90,7 @@ export const DiscardUnsavedWork: Story = {
 /** SH-127: The button is there at once; a toast announces the build in its turn, once, and updates as the button does. */
 export const Announced: Story = {
   args: { hasUnsavedWork: true },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Update available' })).toBeVisible();
