@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 const previousAxe = process.env['PANTAU_AXE'] === 'previous';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

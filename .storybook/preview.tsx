@@ -3,6 +3,12 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/ibm-plex-sans';
 import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
+import { ThemedDocsContainer } from './docs-container.tsx';
+import { holdClock } from './toolbar/fixed-clock.ts';
+import { pseudoMessages } from './toolbar/pseudo-locale.ts';
+import { reduceMotion } from './toolbar/reduced-motion.ts';
+import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
+import { viewports } from './toolbar/viewports.ts';
 import { withPantau } from './with-pantau.tsx';
 
 // Lazily loaded parts can take long on a busy machine. A wait ends as soon as its condition holds.
@@ -12,6 +18,13 @@ DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 
 const preview: Preview = {
   decorators: [withPantau],
+  loaders: [
+    async ({ globals }) => {
+      holdClock(globals['clock'] === 'fixed');
+      reduceMotion(globals['motion'] === 'reduce');
+      return globals['locale'] === 'en-XA' ? { pseudoMessages: await pseudoMessages() } : {};
+    },
+  ],
   tags: ['autodocs'],
   argTypesEnhancers: [fitControls],
   parameters: {
@@ -28,6 +41,8 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     backgrounds: { disabled: true },
+    viewport: { options: viewports },
+    docs: { container: ThemedDocsContainer },
     options: {
       storySort: {
         // Read without running it: no spread, no variable.
@@ -39,31 +54,8 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'id', title: 'Indonesia' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { locale: 'en', density: 'comfortable' },
+  globalTypes,
+  initialGlobals,
 };
 
 export default preview;

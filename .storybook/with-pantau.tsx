@@ -1,6 +1,7 @@
 import {
   type Density,
   type Locale,
+  type MessageOverrides,
   PantauProvider,
   type PantauProviderProps,
   type Theme,
@@ -9,6 +10,8 @@ import {
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
+import { brands } from './toolbar/brands.ts';
+import { chosenUser } from './toolbar/people.ts';
 import { ShadowHost } from './shadow-host.tsx';
 import css from './with-pantau.module.css';
 
@@ -56,11 +59,14 @@ export const withPantau: Decorator = (Story, context) => {
     locale: context.globals['locale'] as Locale,
     density: context.globals['density'] as Density,
     theme: (DecoratorHelpers.pluckThemeFromContext(context) || 'light') as Theme,
+    brand: brands[String(context.globals['brand'])]?.brand,
+    messages: context.loaded['pseudoMessages'] as MessageOverrides | undefined,
     ...own,
   };
+  const user = chosenUser(context.globals['scopes'], own.user);
   const story = (
     <StoryFrame
-      provider={provider}
+      provider={user === undefined ? provider : { ...provider, user }}
       flush={flush}
       width={width}
       inDocs={context.viewMode === 'docs'}

@@ -1,18 +1,20 @@
-/** Examples in the READMEs of the packages compile as a strict host would compile them. */
+/** Examples in the READMEs of the packages and in the guides of the workbench compile as a strict host would compile them. */
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { at, bin, packagesInOrder, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 /**
- * An example with the declarations that its reader has to imagine: a comment `<!-- given … -->` above it.
+ * An example with the declarations that its reader has to imagine: a comment `<!-- given … -->` above it,
+ * or in a page of the workbench a constant `given1`, which shows nothing.
  *
  * @typedef {{ line: number, length: number, code: string }} Example line: of its first line of code, from 1
  */
 
-const example = /(?:<!-- given\n(?<given>[\s\S]*?)-->\s*)?```tsx?\n(?<code>[\s\S]*?)```/g;
+const example =
+  /(?:(?:<!-- given|export const given\d = `)\n(?<given>[\s\S]*?)(?:-->|`;)\s*)?```tsx?\n(?<code>[\s\S]*?)```/g;
 
 /** @param {string} text @param {number} end @returns {number} the line at a position, from 0 */
 const lineAt = (text, end) => text.slice(0, end).split('\n').length - 1;
@@ -57,30 +59,44 @@ const compilerOptions = {
   types: [],
 };
 
-for (const { name, folder } of packagesInOrder()) {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const examples = examplesOf(readme);
+/**
+ * @param {string} name of the folder for the modules
+ * @param {readonly Example[]} examples
+ */
+async function assertCompile(name, examples) {
+  assert.ok(examples.length > 0, 'there are examples');
+  const cache = at('node_modules', '.cache', 'pantau-readme', name);
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  for (const { line, code } of examples) writeFileSync(join(cache, `line-${line}.tsx`), code);
+  const project = join(cache, 'tsconfig.json');
+  const styles = at('packages', 'css-modules.d.ts');
+  const packages = at('tests', 'packed', 'table-app', 'styles.d.ts');
+  const player = at('packages', 'core', 'src', 'media', 'video-js-core.d.ts');
+  const modules = examples.map(({ line }) => `line-${line}.tsx`);
+  const files = [...modules, styles, packages, player];
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  const args = [bin('typescript7', 'tsc'), '-p', project, '--pretty', 'false'];
+  const { code, output } = await run(workspaceNode, args, { quiet: true });
+  assert.equal(code, 0, output);
+}
 
-  describe(`README of ${name}`, () => {
-    test('examples compile (DT-323)', async () => {
-      assert.ok(examples.length > 0, 'there are examples');
-      const cache = at('node_modules', '.cache', 'pantau-readme', basename(folder));
-      rmSync(cache, { recursive: true, force: true });
-      mkdirSync(cache, { recursive: true });
-      for (const { line, code } of examples) writeFileSync(join(cache, `line-${line}.tsx`), code);
-      const project = join(cache, 'tsconfig.json');
-      const styles = at('packages', 'css-modules.d.ts');
-      const packages = at('tests', 'packed', 'table-app', 'styles.d.ts');
-      const player = at('packages', 'core', 'src', 'media', 'video-js-core.d.ts');
-      const modules = examples.map(({ line }) => `line-${line}.tsx`);
-      const files = [...modules, styles, packages, player];
-      writeFileSync(project, JSON.stringify({ compilerOptions, files }));
-      const args = [bin('typescript7', 'tsc'), '-p', project, '--pretty', 'false'];
-      const { code, output } = await run(workspaceNode, args, { quiet: true });
-      assert.equal(code, 0, output);
-    });
+for (const { name, folder } of packagesInOrder()) {
+  test(`examples in the README of ${name} compile (DT-323)`, async () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    await assertCompile(basename(folder), examplesOf(readme));
   });
 }
+
+const pages = at('.storybook', 'pages');
+const guides = readdirSync(pages).filter(
+  (file) => file.startsWith('guide-') && file.endsWith('.mdx'),
+);
+
+test.each(guides)('examples in the workbench page %s compile (WB-5)', async (file) => {
+  const guide = readFileSync(join(pages, file), 'utf8');
+  await assertCompile(file, examplesOf(guide));
+});
 
 test('the first tables of the README are as short as promised (DT-323)', () => {
   const readme = readFileSync(at('packages', 'data-table', 'README.md'), 'utf8');

@@ -188,7 +188,6 @@ const removed: TableSlots = {
 /** DT-311: `null` removes a part. */
 export const Removed: Story = {
   args: { slots: removed },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const { ready, view, box, rows } = tableIn(canvasElement);
     await ready();

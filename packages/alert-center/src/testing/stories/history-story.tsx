@@ -6,16 +6,14 @@ import {
 } from '../../adapters/memory/index.ts';
 import { AlertHistory, type AlertHistoryProps } from '../../ui/history/alert-history.tsx';
 import { StoryFrame } from './story-frame.tsx';
-import { type StoryWorld, storyWorld } from './story-world.ts';
+import { type StoryContext, type StoryWorld, storyWorld } from './story-world.ts';
 
 export interface HistoryWorld extends StoryWorld {
   readonly history: MemoryAlertHistory;
 }
 
 /** A world with its history, new each time a story is shown; `parameters.world` and `parameters.history`. */
-export function historyWorld(context: {
-  readonly parameters: Record<string, unknown>;
-}): HistoryWorld {
+export function historyWorld(context: StoryContext): HistoryWorld {
   const made = storyWorld(context);
   const { world, user } = made.alerts;
   const history = createMemoryAlertHistory({ world, user, latencyMs: 20 });

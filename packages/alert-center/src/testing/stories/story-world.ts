@@ -28,15 +28,43 @@ export interface StoryWorld {
   readonly evidence: MemoryEvidenceSource | null;
 }
 
-/** Creates a world each time a story is shown: use `loaders: [storyWorld]`, then `loaded.alerts`. */
-export function storyWorld({
-  parameters,
-}: {
+/** What a world takes from the story. */
+export interface StoryContext {
   readonly parameters: Record<string, unknown>;
-}): StoryWorld {
+  /** What is set in the workbench's toolbar. */
+  readonly globals: Record<string, unknown>;
+  readonly abortSignal: AbortSignal;
+}
+
+/** How long a list has to load before the connection is lost, and how long a lost one stays so, ms. */
+const DROP_AFTER_MS = 1_500;
+
+/** Cuts the connection as the toolbar says, once the lists have loaded. */
+function interfere(world: MemoryWorld, { globals, abortSignal }: StoryContext): void {
+  const { connection } = globals;
+  if (connection !== 'lost' && connection !== 'reconnecting') return;
+  const timer = setInterval(() => {
+    if (connection === 'reconnecting') world.reconnect();
+    world.disconnect();
+  }, DROP_AFTER_MS);
+  abortSignal.addEventListener('abort', () => clearInterval(timer));
+}
+
+/** The world's user for a choice of scopes in the toolbar. */
+function chosenPerson({ globals }: StoryContext): DemoUser | undefined {
+  const { scopes: choice } = globals;
+  if (choice === 'dispatcher' || choice === 'viewer') return demoUsers[choice];
+  return choice === 'driver' || choice === 'none' ? demoUsers.viewer : undefined;
+}
+
+/** Creates a world each time a story is shown: use `loaders: [storyWorld]`, then `loaded.alerts`. */
+export function storyWorld(context: StoryContext): StoryWorld {
+  const { parameters } = context;
   const { prepare, ...options } = (parameters['world'] ?? {}) as StoryWorldOptions;
-  const alerts = createMemoryAlertSource({ latencyMs: 20, ...options });
+  const user = chosenPerson(context) ?? options.user;
+  const alerts = createMemoryAlertSource({ latencyMs: 20, ...options, user });
   prepare?.(alerts.world);
+  interfere(alerts.world, context);
   const wanted = parameters['evidence'] as StoryEvidenceOptions | null | undefined;
   if (wanted === null) return { alerts, evidence: null };
   const { prepare: prepareEvidence, ...others } = wanted ?? {};

@@ -251,8 +251,11 @@ export const SomeFailedInIndonesianAt360: Story = {
 export const StopsProgress: Story = {
   parameters: { world: { scenario: 'empty', prepare: open(340) } },
   loaders: [
-    ({ parameters }) =>
-      storyWorld({ parameters: { world: { ...parameters['world'], latencyMs: 400 } } }),
+    (context) =>
+      storyWorld({
+        ...context,
+        parameters: { world: { ...context.parameters['world'], latencyMs: 400 } },
+      }),
   ],
   tags: ['behaviour'],
   play: async (context) => {

@@ -117,7 +117,6 @@ export const Settles: Story = {
 /** AC-456: A notification that does not exist for the user. */
 export const NotFound: Story = {
   args: { notificationId: '8-1-2-x' },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('This notification does not exist', {}, late);

@@ -211,7 +211,6 @@ export const WithoutUrgentAlerts: Story = {
     world: { user: demoUsers.viewer },
     pantau: { user: storyUser(demoUsers.viewer), timeZone: 'Asia/Jakarta' },
   },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const root = await tableIn(canvasElement);
     await expect(within(root).queryByRole('img', { name: 'Urgent' })).toBeNull();

@@ -43,7 +43,6 @@ export const OpensTheRule: Story = {
 /** AR-92: Each of several rules opens. */
 export const SeveralRules: Story = {
   parameters: { world: { scenario: 'empty', prepare: reportedBy('11', '12') } },
-  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await userEvent.click(await preview.findByRole('button', { name: 'Open rule 2 of 2' }));

@@ -63,7 +63,6 @@ const dialogOf = async ({ canvasElement }: PlayContext) => {
 };
 
 export const ResolveOne: Story = {
-  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await dialogOf(context);
     await expect(dialog.getByRole('heading', { name: 'Mark as resolved?' })).toBeVisible();
@@ -74,7 +73,6 @@ export const ResolveOne: Story = {
 
 export const ResolveMany: Story = {
   args: { count: 12 },
-  tags: ['behaviour'],
   play: async (context) => {
     const dialog = await dialogOf(context);
     await expect(dialog.getByText('and 8 more')).toBeVisible();

@@ -130,7 +130,6 @@ const nothing = createStorySources({ rules: [] }).rules;
 
 export const Empty: Story = {
   args: { source: nothing },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('No alert rules yet', {}, seen);

@@ -350,7 +350,6 @@ export const ScorePreview: Story = {
 /** CS-11: Minimum scores must fall from A to D, and costs must not be negative; until then there is no preview. */
 export const InconsistentScores: Story = {
   args: { source: fresh() },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const score = await section(canvasElement, 'Driver score');
     await replaceText(score.getByRole('textbox', { name: /^Grade B/ }), '95');

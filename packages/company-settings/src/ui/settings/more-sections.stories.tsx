@@ -136,7 +136,6 @@ export const LogoRefusedByServer: Story = {
       },
     }),
   },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const company = await chooseFile(canvasElement, await pictureFile(200, 200));
     const dialog = await dialogOf(canvasElement, 'Crop the logo');

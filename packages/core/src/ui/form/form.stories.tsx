@@ -88,7 +88,6 @@ export const Narrow: Story = {
 
 /** CO-202: The buttons are in view wherever the form is scrolled to; submitting leaves the page as it is. */
 export const ButtonsInView: Story = {
-  tags: ['behaviour'],
   async play({ canvas }) {
     submitted.mockClear();
     const page = canvas.getByTestId('page');

@@ -143,7 +143,6 @@ export const CancelDiscardsChanges: Story = {
 };
 
 export const Searching: Story = {
-  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a column' }), 'PHONE');

@@ -175,7 +175,6 @@ export const MarkedAsFalse: Story = {
 
 /** DS-23: The button that calls is only there where the host grants it. */
 export const Calls: Story = {
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('button', { name: /^Call / }, seen));

@@ -192,7 +192,6 @@ export const Grades: Story = {
 
 /** DS-3: The numbers of a chart are a table, for screen readers always, and shown instead on demand. */
 export const ChartAsTable: Story = {
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await gridIn(canvasElement);

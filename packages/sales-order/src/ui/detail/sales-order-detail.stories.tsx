@@ -140,7 +140,6 @@ export const Loading: Story = {
 /** SO-71: An order that does not exist. */
 export const Missing: Story = {
   args: { orderId: '1-9' },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('Order not found');

@@ -79,7 +79,6 @@ export const PhoneIndonesian: Story = { ...Phone, globals: { locale: 'id' } };
 
 export const Empty: Story = {
   args: { source: createMemoryOrderSource() },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('No sales orders yet');

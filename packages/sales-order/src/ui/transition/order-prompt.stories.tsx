@@ -43,7 +43,6 @@ const dialogNamed = (name: string | RegExp) => page.findByRole('alertdialog', { 
 
 /** SO-40: The confirmation states the count, the present status and the new one. */
 export const Status: Story = {
-  tags: ['behaviour'],
   async play() {
     const dialog = await dialogNamed('Change 3 sales orders to Assigned?');
     const rows = within(dialog).getAllByRole('listitem');
@@ -152,7 +151,6 @@ export const Busy: Story = {
 /** SO-43: Deleting says what cannot be deleted. */
 export const Delete: Story = {
   args: { change: { to: null, from: null, count: 3, orders: mixed } },
-  tags: ['behaviour'],
   async play() {
     const dialog = await dialogNamed('Delete 3 sales orders?');
     await expect(dialog).toHaveTextContent('Assigned orders cannot be deleted');

@@ -73,7 +73,6 @@ export const BothIndonesianPhone: Story = {
 /** SH-69, SH-70: Only what is missing is offered; it leads to where it is added. */
 export const Phone: Story = {
   parameters: { pantau: world.provider({ ...manager, email: contact.email }) },
-  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     const dialog = within(await reminder());
@@ -87,7 +86,6 @@ export const Phone: Story = {
 /** SH-69, SH-70: The same for the e-mail address. */
 export const Email: Story = {
   parameters: { pantau: world.provider({ ...manager, phoneNo: contact.phoneNo }) },
-  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     await userEvent.click(page.getByRole('button', { name: 'Add e-mail' }));

@@ -25,7 +25,6 @@ export const Plain: Story = {};
 
 /** SH-110: Pointing at the link prepares its page; only a press opens it. */
 export const PointedAt: Story = {
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link');
     await userEvent.hover(link);
@@ -38,7 +37,6 @@ export const PointedAt: Story = {
 
 /** SH-110: So does the keyboard's focus. */
 export const Focused: Story = {
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

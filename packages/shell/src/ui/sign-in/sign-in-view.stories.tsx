@@ -62,7 +62,6 @@ export const Demo: Story = { args: { isDemo: true } };
 
 /** PO-7: Missing input is reported before a request is sent. */
 export const Missing: Story = {
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -97,7 +96,6 @@ export const ServerDown: Story = {
 /** PO-64: A press on a demo user signs in; nothing can be pressed twice meanwhile. */
 export const SigningIn: Story = {
   args: { server: 'slow', isDemo: true },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Bayu Saputra/ }));

@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 /** SH-136: A page that does not exist says so and leads to the first page that the user may open. */
 export const NotFound: Story = {
-  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Page not found' });
@@ -96,7 +95,6 @@ export const WithContent: Story = {
       </Page>
     ),
   },
-  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(document.title).toMatch(/^Sales order SO\/2026\/7 · /));
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Sales orders' }));

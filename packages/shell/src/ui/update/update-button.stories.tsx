@@ -62,7 +62,6 @@ export const Update: Story = {
 /** SH-28: With unsaved work it asks first; the initial focus is on the button that keeps the work. */
 export const UnsavedWork: Story = {
   args: { hasUnsavedWork: true },
-  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Update available' });

@@ -1,0 +1,104 @@
+/** The workbench: every state has a story, stories say what they are, and broken ones are found. */
+import assert from 'node:assert/strict';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { contrastPairs } from '../../.storybook/pages/contrast-pairs.ts';
+import { stateStories } from '../../.storybook/state-stories.ts';
+import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
+import { at, bin, root, workspaceNode } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+
+/** @param {string} code @returns {{ title: string, stories: { name: string, tags: readonly string[] }[] }} */
+function storiesIn(code) {
+  const csf = loadCsf(code, { fileName: 'x', makeTitle: (title) => title ?? '' }).parse();
+  return {
+    title: csf.meta.title ?? '',
+    stories: csf.indexInputs.map(({ exportName, tags = [] }) => ({ name: exportName, tags })),
+  };
+}
+
+/** @param {string} file */
+const read = (file) => readFileSync(at(file), 'utf8');
+
+/**
+ * @param {import('../../.storybook/state-stories.ts').StateStories} component
+ * @param {string} code of its stories
+ * @returns {string[]} its states without a story that shows them
+ */
+function statesWithoutStory({ states }, code) {
+  const { stories } = storiesIn(code);
+  const shown = stories.filter(({ tags }) => !tags.includes('behaviour')).map(({ name }) => name);
+  return Object.keys(states).filter((state) => !shown.includes(states[state] ?? ''));
+}
+
+/** Compiles a module of the workbench, which may import from its folder. @param {string} name @param {string} code */
+async function compile(name, code) {
+  const folder = at('node_modules', '.cache', 'pantau-workbench', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'module.ts'), code);
+  const config = { extends: at('.storybook', 'tsconfig.json'), files: ['module.ts'], include: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const args = [bin('typescript7', 'tsc'), '-p', folder, '--pretty', 'false'];
+  return run(workspaceNode, args, { quiet: true });
+}
+
+describe('states', () => {
+  it.each(stateStories)('each state of $file has a story that stays in it (WB-2)', (component) => {
+    expect(statesWithoutStory(component, read(component.file))).toEqual([]);
+  });
+
+  it('a removed story is found, and so is one that has become a test (WB-2)', () => {
+    const label = stateStories.find(({ file }) => file.includes('connection-label'));
+    assert.ok(label);
+    const code = read(label.file);
+    const removed = code.replaceAll(/export const States/g, 'export const Others');
+    expect(statesWithoutStory(label, removed)).toEqual(['live', 'connecting', 'lost', 'paused']);
+    const moved = code.replace('export const States: Story = {', "$& tags: ['behaviour'],");
+    expect(statesWithoutStory(label, moved)).toHaveLength(4);
+  });
+
+  it('a state without a story and a text without a translation do not compile (WB-3)', async () => {
+    const stories = at('.storybook', 'state-stories.ts');
+    const catalog = at('packages', 'core', 'src', 'i18n', 'catalog.ts');
+    const { code, output } = await compile(
+      'broken',
+      `import { covers } from '${stories}';
+       import { defineCatalog } from '${catalog}';
+       covers<'open' | 'closed'>('x', { open: 'Open' });
+       defineCatalog('x', { open: 'Open', closed: 'Closed' }, { open: 'Terbuka' });`,
+    );
+    assert.notEqual(code, 0);
+    expect(output).toMatch(
+      /Property 'closed' is missing in type '{ open: "?string"?; }'[^]*Record/,
+    );
+    expect(output.match(/Property 'closed' is missing/g)).toHaveLength(2);
+  });
+});
+
+describe('stories', () => {
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+  const areas =
+    /^(Start|Core\/(Foundations|Primitives)|Alert centre|Data table|Sales orders|Shell|Alert rules|Driver score|Company settings|Dashboard|Embedding)\//;
+
+  it('have titles that begin with their package (WB-1)', () => {
+    const titles = files.map((file) => storiesIn(read(file)).title);
+    expect(titles.filter((title) => !areas.test(title))).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  it('of every text is enough in both themes (WB-4)', () => {
+    const low = contrastPairs().filter(({ ratios }) => Math.min(...Object.values(ratios)) < 4.5);
+    expect(low.map(({ text, ground }) => `${text} on ${ground}`)).toEqual([]);
+  });
+
+  it('that is too low is found (WB-4)', () => {
+    const pale = structuredClone(tokens);
+    pale.color.light['text-3'].$value.hex = '#b0b6bf';
+    const low = contrastPairs(pale).filter(({ ratios }) => ratios.light < 4.5);
+    expect(low.map(({ text, ground }) => `${text} on ${ground}`)).toContain('text-3 on bg-surface');
+  });
+});
