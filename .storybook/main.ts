@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { asText } from './llms.ts';
 
 /** Checks accessibility with the version of axe before the current one. */
 const previousAxe = process.env['PANTAU_AXE'] === 'previous';
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [asText()],
       // Resolve the packages to their sources.
       resolve: {
         conditions: ['@pantau/source', 'module', 'browser', 'development|production'],

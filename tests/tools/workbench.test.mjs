@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from '../../.storybook/pages/contrast-pairs.ts';
+import { textFiles } from '../../.storybook/llms.ts';
 import { stateStories } from '../../.storybook/state-stories.ts';
 import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
 import { at, bin, root, workspaceNode } from '../../scripts/lib/paths.mjs';
@@ -100,5 +101,36 @@ describe('contrast', () => {
     pale.color.light['text-3'].$value.hex = '#b0b6bf';
     const low = contrastPairs(pale).filter(({ ratios }) => ratios.light < 4.5);
     expect(low.map(({ text, ground }) => `${text} on ${ground}`)).toContain('text-3 on bg-surface');
+  });
+});
+
+describe('texts', () => {
+  const files = textFiles();
+
+  it('of every page and package are listed in llms.txt, by their headings (WB-6)', () => {
+    const list = files.get('llms.txt') ?? '';
+    expect(list).toMatch(/^# Pantau\n\nPantau is a library of widgets/);
+    const links = [...list.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, , file = '']) => file);
+    const others = [...files.keys()].filter((file) => file !== 'llms.txt');
+    expect(links.toSorted()).toEqual(others.toSorted());
+    const pages = globSync('.storybook/pages/*.mdx', { cwd: root });
+    expect(others.filter((file) => !/package-|glossary/.test(file))).toHaveLength(pages.length - 1);
+  });
+
+  it('contain examples as they are written, and no component (WB-6)', () => {
+    const adapter = files.get('text/guide-adapter.md') ?? '';
+    expect(adapter).toMatch(/^# Write an adapter/);
+    expect(adapter).toContain("```ts\nimport { PantauError } from '@pantau/core';");
+    expect(adapter).not.toMatch(/given1|<Meta/);
+  });
+});
+
+describe('Chromatic', () => {
+  it('without a token says what to do, and publishes nothing (WB-7)', async () => {
+    const env = { CHROMATIC_PROJECT_TOKEN: '' };
+    const args = [at('scripts', 'chromatic.mjs')];
+    const { code, output } = await run(workspaceNode, args, { quiet: true, env });
+    expect(code).toBe(1);
+    expect(output).toMatch(/no project token, so nothing was published[^]*npm run visual/);
   });
 });
