@@ -18,12 +18,24 @@ function storageOf(window: StorageWindow | undefined, area: StorageArea): Storag
 
 /**
  * A storage of the browser, by default `localStorage`, which also reports the changes of other tabs. Where the
- * browser blocks it, and outside a browser, values are stored in memory.
+ * browser blocks it, and outside a browser, values are stored in memory. It is opened when it is first used: the
+ * browser may have to read it from the disk, which would delay the first paint.
  */
 export function createBrowserStore(
   window: StorageWindow | undefined = globalThis.window,
   area: StorageArea = 'localStorage',
 ): KeyValueStore {
+  let opened: KeyValueStore | undefined;
+  const store = (): KeyValueStore => (opened ??= openStore(window, area));
+  return {
+    getItem: (key) => store().getItem(key),
+    setItem: (key, value) => store().setItem(key, value),
+    removeItem: (key) => store().removeItem(key),
+    subscribe: (listener) => store().subscribe?.(listener) ?? (() => undefined),
+  };
+}
+
+function openStore(window: StorageWindow | undefined, area: StorageArea): KeyValueStore {
   const storage = storageOf(window, area);
   if (window === undefined || storage === undefined) return createMemoryStore();
 

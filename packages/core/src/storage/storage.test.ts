@@ -135,6 +135,19 @@ describe('browser store', () => {
     expect(window.localStorage.getItem('activePopups')).toBeNull();
   });
 
+  it('opens the storage of the browser when it is first used (CO-250)', () => {
+    const { window } = fakeWindow(new FakeStorage());
+    const open = vi.fn(() => window.localStorage);
+    const watched: StorageWindow = Object.defineProperty({ ...window }, 'localStorage', {
+      get: open,
+    });
+    const store = createBrowserStore(watched);
+    expect(open).not.toHaveBeenCalled();
+    store.setItem('language', 'id');
+    expect(store.getItem('language')).toBe('id');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('stores in memory if the browser denies storage (CO-10)', () => {
     const denied = {
       get localStorage(): Storage {
