@@ -20,6 +20,7 @@ export function createCase(root) {
         rowSelection: { mode: 'multiRow' },
         rowHeight: 44,
         animateRows: false,
+        cacheQuickFilter: true,
       });
     },
     sort: (key) => api.applyColumnState({ state: [{ colId: key, sort: 'asc' }] }),
@@ -27,6 +28,7 @@ export function createCase(root) {
     show: (key) => api.setColumnsVisible([key], true),
     reorder: (key) => api.moveColumns([key], 6),
     selectAll: () => api.selectAll(),
+    search: (text) => api.setGridOption('quickFilterText', text),
     update(data) {
       const update = data.filter((row, index) => row !== current[index]);
       current = data;

@@ -46,6 +46,8 @@ export function createCase(root) {
       change({ columns: columns.toSpliced(at, 1).toSpliced(at + 1, 0, columns[at]) });
     },
     selectAll: () => change({ rowSelectionModel: { type: 'exclude', ids: new Set() } }),
+    search: (text) =>
+      change({ filterModel: { items: [], quickFilterValues: text === '' ? [] : [text] } }),
     update(data) {
       current = data;
       change({ rows: data });

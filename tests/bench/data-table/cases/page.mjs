@@ -18,6 +18,34 @@ async function untilPainted(run, isThere) {
   return performance.now() - start;
 }
 
+const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const KEYSTROKES = 4;
+
+/**
+ * What a user types, a character at a time: those that leave the most rows, because these take longest, of those
+ * that change the first row, so that one can see when they have been applied.
+ */
+function keystrokes(data) {
+  const texts = data.map((row) => Object.values(row).slice(1).join('\n').toLowerCase());
+  const typed = [];
+  let needle = '';
+  let first = 0;
+  let found = texts.map((_, index) => index);
+  for (let count = 0; count < KEYSTROKES; count += 1) {
+    const [best] = CHARACTERS.map((one) => ({
+      needle: needle + one,
+      found: found.filter((index) => texts[index].includes(needle + one)),
+    }))
+      .filter(({ found: left }) => left.length > 0 && left[0] !== first)
+      .sort((one, other) => other.found.length - one.found.length);
+    if (best === undefined) break;
+    ({ needle, found } = best);
+    first = found[0];
+    typed.push({ needle, number: data[first].number });
+  }
+  return typed;
+}
+
 export function createBench(createCase) {
   const root = document.getElementById('root');
   const table = createCase(root);
@@ -32,6 +60,16 @@ export function createBench(createCase) {
     return table.rowAt(document.elementFromPoint(box.left + 100, box.top + 60));
   };
   const texts = () => firstRow()?.textContent ?? '';
+  /** The scroller of some tables contains the header, that of others begins below it. */
+  const topRow = () => {
+    const { left, top } = (table.scroller() ?? root).getBoundingClientRect();
+    for (let below = 4; below < 120; below += 10) {
+      const row = table.rowAt(document.elementFromPoint(left + 100, top + below));
+      if (row != null) return row;
+    }
+    return null;
+  };
+  const isOnTop = (number) => topRow()?.textContent.includes(number) ?? false;
   const header = (label) =>
     [...root.querySelectorAll('[role="columnheader"]')].find((one) =>
       one.textContent.includes(label),
@@ -81,6 +119,25 @@ export function createBench(createCase) {
         () => table.selectAll(),
         () => table.isSelected(),
       ),
+    async search() {
+      if (table.search === undefined) return null;
+      table.scroller().scrollTop = 0;
+      const times = [];
+      const typed = keystrokes(data);
+      await table.prepareSearch?.();
+      for (const { needle, number } of typed) {
+        const time = await untilPainted(
+          () => table.search(needle),
+          () => isOnTop(number),
+        );
+        times.push(time);
+      }
+      await untilPainted(
+        () => table.search(''),
+        () => isOnTop(data[0].number),
+      );
+      return times;
+    },
     nodes: () => root.querySelectorAll('*').length,
     async scroll(frames, step) {
       const scroller = table.scroller();
