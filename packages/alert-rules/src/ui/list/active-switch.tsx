@@ -15,6 +15,8 @@ export function ActiveSwitch({ rule, onChange }: ActiveSwitchProps): ReactElemen
     <Switch
       label={t('ruleActive', { label: rule.label })}
       hideLabel
+      // The grid is one tab stop (DT-431).
+      tabIndex={-1}
       checked={rule.isActive}
       onCheckedChange={(isActive) => onChange(rule, isActive)}
     />

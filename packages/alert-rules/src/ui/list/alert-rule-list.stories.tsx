@@ -242,6 +242,20 @@ export const BesidePanel: Story = {
   },
 };
 
+/** DT-420: On a phone, the button that creates a rule is in the first line of the toolbar, and keeps its name. */
+export const CreateOnPhone: Story = {
+  parameters: { pantau: { ...pantau, width: 358 } },
+  async play({ canvasElement }) {
+    await gridIn(canvasElement);
+    const create = page.getByRole('button', { name: 'Create rule' }).getBoundingClientRect();
+    const search = page.getByRole('searchbox').getBoundingClientRect();
+    await expect(create.width).toBeLessThanOrEqual(44);
+    await expect(create.top).toBeLessThan(search.bottom);
+    await userEvent.click(page.getByRole('button', { name: 'Create rule' }));
+    await expect(onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** AR-33: A rule is deactivated in its row. */
 export const Deactivates: Story = {
   args: { source: switching.rules },
@@ -256,6 +270,19 @@ export const Deactivates: Story = {
       return expect(found.map(({ label }) => label)).toContain('Tombol darurat');
     });
     await expect(onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** DT-431: The switches are no tab stops: Tab leads from the rows to the pages. */
+export const OneTabStop: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const grid = await gridIn(canvasElement);
+    await waitFor(() => expect(rowsIn(grid).length).toBeGreaterThan(3));
+    const row = rowsIn(grid)[0];
+    row?.querySelector<HTMLElement>('[data-key="label"]')?.focus();
+    await userEvent.tab();
+    await expect(grid.contains(document.activeElement)).toBe(false);
   },
 };
 

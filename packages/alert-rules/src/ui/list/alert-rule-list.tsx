@@ -13,6 +13,7 @@ import { type ReactElement, memo, useEffect, useMemo, useRef, useState } from 'r
 import { createKnownCodes } from '../../engine/rules/known-codes.ts';
 import type { AlertRuleSummary } from '../../engine/rules/rule.ts';
 import { useText } from '../shared/use-text.ts';
+import css from './create-rule-button.module.css';
 import type { AlertRuleListProps } from './list-props.ts';
 import { ruleColumns } from './rule-columns.tsx';
 import { ruleFilters } from './rule-filters.ts';
@@ -67,11 +68,12 @@ const List = memo(function List(props: AlertRuleListProps): ReactElement {
     refresh();
   }, [revision, refresh]);
 
-  const create = onCreate !== undefined && (
-    <Button variant="primary" icon="plus" onClick={onCreate}>
-      {t('createRule')}
-    </Button>
-  );
+  const create = (className?: string) =>
+    onCreate !== undefined && (
+      <Button variant="primary" icon="plus" className={className} onClick={onCreate}>
+        {t('createRule')}
+      </Button>
+    );
   return (
     <>
       <DataTableView
@@ -85,13 +87,13 @@ const List = memo(function List(props: AlertRuleListProps): ReactElement {
         onRowOpen={onOpen}
         rowHref={ruleHref}
         exportTitle={t('list')}
-        toolbarEnd={create}
+        toolbarEnd={create(css.create)}
         empty={
           <EmptyState
             level={2}
             title={t('noRulesTitle')}
             text={t('noRulesText')}
-            actions={create}
+            actions={create()}
           />
         }
       />
