@@ -147,6 +147,33 @@ export const BulkBarOverLastRows: Story = {
   },
 };
 
+/** DT-449: Wherever the bar is, no row is seen beside it, whether the page or the table scrolls. */
+export const NoRowBesideBulkBar: Story = {
+  args: { bulkActions },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const grid = await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(4));
+    await userEvent.click(table.box(1));
+    await waitFor(() => expect(table.bar()).toBeVisible());
+    const bar = table.bar()?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right } = grid.getBoundingClientRect();
+    for (const y of [bar.top + 2, bar.bottom - 2]) {
+      for (const x of [left + 3, (left + right) / 2, right - 3]) {
+        const under = document.elementFromPoint(x, y);
+        await expect(under?.closest('[data-row]') ?? null).toBeNull();
+        await expect(under?.closest('[role="group"]')).toBe(table.bar());
+      }
+    }
+    const above = document.elementFromPoint((left + right) / 2, bar.top - 3);
+    await expect(above?.closest('[data-row]')).not.toBeNull();
+  },
+};
+export const NoRowBesideBulkBarInOwnScroll: Story = {
+  ...NoRowBesideBulkBar,
+  args: { bulkActions, scroll: 'own', height: 420 },
+};
+
 /** DT-232: So it does in a table that scrolls itself, even if all of its rows fit. */
 export const BulkBarInOwnScroll: Story = {
   args: { bulkActions, scroll: 'own', height: 620, defaultQuery: { limit: 10 } },

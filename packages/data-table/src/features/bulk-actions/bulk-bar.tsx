@@ -57,8 +57,8 @@ function ActionButton(props: {
 }
 
 /**
- * The actions for the selected rows. It floats above the footer, so that nothing moves when it appears
- * (DT-31), and stays while the user changes pages.
+ * The actions for the selected rows. It lies above the footer and over the end of the rows, so that nothing
+ * moves when it appears (DT-31), and stays while the user changes pages.
  */
 export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
   const t = useText();
@@ -73,26 +73,24 @@ export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElem
     selectionActions.clear();
   };
   return (
-    <div role="group" aria-label={t('bulkActions')} className={css.place}>
-      <div className={css.bar}>
-        <span className={css.count}>{t('selectedCount', { count, formatted: number(count) })}</span>
-        {outside > 0 && (
-          <span className={css.outside}>
-            {t('selectedOutside', { count: outside, formatted: number(outside) })}
-          </span>
-        )}
-        {canHaveAll && available !== null && count < available && (
-          <Button size="dense" variant="accent" onClick={selectionActions.selectEverything}>
-            {t('selectTotal', { count: available, formatted: number(available) })}
-          </Button>
-        )}
-        {actions.map((action) => (
-          <ActionButton key={action.key} action={action} target={target} />
-        ))}
-        <Button size="dense" variant="quiet" icon="close" onClick={clear}>
-          {t('clearSelection')}
+    <div role="group" aria-label={t('bulkActions')} className={css.bar}>
+      <span className={css.count}>{t('selectedCount', { count, formatted: number(count) })}</span>
+      {outside > 0 && (
+        <span className={css.outside}>
+          {t('selectedOutside', { count: outside, formatted: number(outside) })}
+        </span>
+      )}
+      {canHaveAll && available !== null && count < available && (
+        <Button size="dense" variant="accent" onClick={selectionActions.selectEverything}>
+          {t('selectTotal', { count: available, formatted: number(available) })}
         </Button>
-      </div>
+      )}
+      {actions.map((action) => (
+        <ActionButton key={action.key} action={action} target={target} />
+      ))}
+      <Button size="dense" variant="quiet" icon="close" className={css.clear} onClick={clear}>
+        {t('clearSelection')}
+      </Button>
     </div>
   );
 }
