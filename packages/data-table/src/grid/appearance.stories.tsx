@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { TableColumnDef } from '../features/columns/table-column.ts';
 import { emulateForcedColors } from '../testing/forced-colors.ts';
@@ -123,6 +124,40 @@ export const Tooltips: Story = {
     await tip(route);
     await user.keyboard('{ArrowUp}');
     await tip('Locations on the way, in the order of the visits');
+  },
+};
+
+const cut: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis' };
+
+/** DT-451: A link is as wide as its cell, so that what it draws can end with an ellipsis. */
+export const CutLinks: Story = {
+  args: {
+    rowHref: ({ id }) => `#${id}`,
+    columns: [
+      {
+        key: 'place',
+        label: 'Place',
+        width: 140,
+        link: true,
+        value: () => route,
+        render: () => <span style={{ display: 'block', ...cut }}>{route}</span>,
+      },
+    ],
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(3));
+    const cell = table.cell(0, 'place');
+    const link = cell.querySelector('a');
+    const text = link?.querySelector('span');
+    await expect(text?.scrollWidth ?? 0).toBeGreaterThan(text?.clientWidth ?? 0);
+    await expect(link?.getBoundingClientRect().right ?? Infinity).toBeLessThanOrEqual(
+      cell.getBoundingClientRect().right - 12,
+    );
+    const tip = table.view.findByText(route, { selector: '[role="tooltip"]' });
+    await userEvent.hover(link as HTMLElement);
+    await expect(await tip).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import {
 import { RESIZE_STEP } from '../features/columns/resize-step.ts';
 import type { ActiveCell, ActiveCellStore } from '../table/active-cell.ts';
 import type { DataTableModel } from '../table/table-model.ts';
+import { controlsIn } from './cell-elements.ts';
 import { inlineKey } from './inline-key.ts';
 import type { RowActionsPart } from '../features/row-actions/row-actions-part.ts';
 import type { CellPresses } from '../features/cell-editing/cell-editing-part.ts';
@@ -104,6 +105,14 @@ export function extendSelection<Row>(
   if (to != null) table.selectionActions.extend(rowId, to);
 }
 
+/** Enter also opens the menu of a row without buttons, where it would only move to the button of the menu (DT-448). */
+function asksForRowMenu(columnKey: string, event: KeyboardEvent): boolean {
+  const { key, shiftKey, target } = event;
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return true;
+  if (key !== 'Enter' || columnKey !== actionsColumnKey) return false;
+  return target instanceof HTMLElement && controlsIn(target).length === 1;
+}
+
 /** Returns whether the key was handled. */
 export function handleRowKey<Row>(
   context: EventContext<Row>,
@@ -114,7 +123,7 @@ export function handleRowKey<Row>(
   const { latest, navigation } = context;
   const { table, selectable, rowActions, rowDetail, cellEditing, grouping } = latest.current;
   const cell: ActiveCell & { rowId: string } = { rowId, columnKey };
-  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+  if (asksForRowMenu(columnKey, event)) {
     const { target } = event;
     return target instanceof HTMLElement && rowActions?.openMenu(rowId, target) === true;
   }

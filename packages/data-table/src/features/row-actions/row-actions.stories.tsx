@@ -120,6 +120,28 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** DT-448: Where the menu is all that a row has, Enter on its cell opens it; Escape leads back to the cell. */
+export const EnterOpensOnlyMenu: Story = {
+  tags: ['behaviour'],
+  args: {
+    rowActions: (order) => actionsOf(order).map((action) => ({ ...action, button: undefined })),
+    onRowOpen,
+  },
+  async play({ canvasElement }) {
+    const { ready, view, cell } = tableIn(canvasElement);
+    await ready();
+    await view.findAllByRole('button', { name: /^Actions for/ });
+    const actions = cell(1, '$actions');
+    actions.focus();
+    await userEvent.keyboard('{Enter}');
+    await view.findByRole('menu', { name: `Actions for ${orders[1]?.number}` });
+    await waitFor(() => expect(view.getByRole('menuitem', { name: /^Print/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(actions).toHaveFocus());
+    await expect(onRowOpen).not.toHaveBeenCalled();
+  },
+};
+
 /** DT-294, DT-298: Up to two buttons appear on hover, over the last cells; no column changes its width. */
 export const ButtonsOnHover: Story = {
   tags: ['behaviour'],

@@ -88,6 +88,47 @@ export const EdgesWithActions: Story = {
   args: { rowActions: () => [{ key: 'open', label: 'Open', onSelect: () => undefined }] },
 };
 
+/** The keys of what a card shows, in reading order. */
+const partsOf = (card: HTMLElement | undefined): readonly (string | undefined)[] =>
+  [...(card?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].map(
+    ({ dataset }) => dataset['key'],
+  );
+
+/** DT-245: A card shows the columns that name their place, and no others. */
+export const NamedPlaces: Story = {
+  args: { selectable: false, bulkActions: [] },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const [card] = table.rows();
+    await expect(partsOf(card)).toEqual([
+      ...['number', 'status.name', 'customer_name'],
+      ...['target.delivered_on', 'sender.name', 'recipient.name'],
+      ...['total_weight', 'total_volume', 'total_price'],
+    ]);
+    await expect(card).toHaveTextContent('Sender');
+  },
+};
+
+/** DT-245: Where no column names a place, the first two are title and subtitle, and the next four are named. */
+export const FirstColumns: Story = {
+  args: {
+    selectable: false,
+    bulkActions: [],
+    columns: salesOrderColumns.map(({ card: _, ...column }) => column),
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    const [card] = table.rows();
+    await expect(partsOf(card)).toEqual(salesOrderColumns.slice(0, 6).map(({ key }) => key));
+    await expect(part(card, 'number').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const label of ['Sales', 'Customer', 'Reference no.', 'Created on']) {
+      await expect(within(card as HTMLElement).getByText(label)).toBeVisible();
+    }
+  },
+};
+
 /** DT-244: Cards scroll without a blank band, and only visible ones exist. */
 export const ManyCards: Story = {
   args: { paging: 'none' },
