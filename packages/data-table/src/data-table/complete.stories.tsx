@@ -1,4 +1,3 @@
-import { builtInLocaleOf, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,12 +7,10 @@ import { useTableQuery } from '../features/address/use-table-query.ts';
 import { createMemoryColumnSettings } from '../features/columns/key-value-column-settings.ts';
 import { type MemoryAddress, createMemoryAddress } from '../features/address/memory-address.ts';
 import { createMemorySavedFilters } from '../features/saved-filters/key-value-saved-filters.ts';
-import { storySchema } from '../testing/story-filters.ts';
+import { useStorySchema } from '../testing/story-filters.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
 
-const names = { en: 'Sales orders', id: 'Sales order' };
-const schemas = { en: storySchema('en'), id: storySchema('id') };
 const source = createMemoryTableSource({
   rows: orders,
   columns: salesOrderColumns,
@@ -29,14 +26,13 @@ interface CompleteProps {
 
 /** A table with all its features, composed as in an area of the product. */
 function Complete(props: CompleteProps): ReactElement {
-  const locale = builtInLocaleOf(useLocale());
-  const { address, namespace, label = names[locale], height = 560 } = props;
+  const { address, namespace, label = 'Sales orders', height = 560 } = props;
   const [stores] = useState(() => ({
     columns: createMemoryColumnSettings(),
     filters: createMemorySavedFilters(),
   }));
   const query = useTableQuery({
-    schema: schemas[locale],
+    schema: useStorySchema(),
     address,
     columns: salesOrderColumns,
     namespace,

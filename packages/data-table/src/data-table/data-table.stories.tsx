@@ -1,13 +1,34 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, PantauProvider, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryTableSource } from '../adapters/memory/index.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../testing/sales-orders.ts';
-import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
+import {
+  StoryTable,
+  type StoryTableProps,
+  orderId,
+  orders,
+  tableIn,
+} from '../testing/story-table.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
 
 const sourceOf = (rows: readonly SalesOrder[] = orders) =>
   createMemoryTableSource({ rows, columns: salesOrderColumns, getRowId: orderId });
+
+function InProviderOf400(props: StoryTableProps): ReactElement {
+  return (
+    <PantauProvider locale={useLocale()} style={{ height: 400 }}>
+      <StoryTable {...props} />
+    </PantauProvider>
+  );
+}
+
+function NoOrders(): ReactElement {
+  const t = useStoryText();
+  return <p>{t('No orders. Create the first one.')}</p>;
+}
 
 const meta = {
   title: 'Data table/States',
@@ -67,6 +88,22 @@ export const FromSource: Story = {
   },
 };
 
+/** DT-447: A table fills the element around it, such as a provider with a height, and scrolls in it. */
+export const InProvider: Story = {
+  args: { paging: 'none', height: '100%' },
+  render: (args) => <InProviderOf400 {...args} />,
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    const grid = await table.ready();
+    const around = grid.closest('[style*="height: 400px"]');
+    await expect(around).not.toBeNull();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(3));
+    const { bottom } = around?.getBoundingClientRect() ?? { bottom: 0 };
+    await expect(Math.abs(grid.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(1);
+    await expect(table.scroller().scrollHeight).toBeGreaterThan(table.scroller().clientHeight);
+  },
+};
+
 /** DT-3 */
 export const Empty: Story = {
   args: { data: [] },
@@ -77,7 +114,7 @@ export const Empty: Story = {
 
 /** DT-3 */
 export const EmptyWithHostMessage: Story = {
-  args: { data: [], empty: <p>No orders. Create the first one.</p> },
+  args: { data: [], empty: <NoOrders /> },
 };
 
 /** DT-4 */

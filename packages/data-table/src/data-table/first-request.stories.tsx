@@ -1,4 +1,4 @@
-import { PantauProvider, builtInLocaleOf, createMemoryStore, useLocale } from '@pantau/core';
+import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -11,10 +11,9 @@ import { createMemorySavedFilters } from '../features/saved-filters/key-value-sa
 import type { SavedFilterStore } from '../features/saved-filters/saved-filter-store.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../testing/sales-orders.ts';
-import { storySchema } from '../testing/story-filters.ts';
+import { useStorySchema } from '../testing/story-filters.ts';
 import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx';
 
-const schemas = { en: storySchema('en'), id: storySchema('id') };
 const onError = fn();
 const onList = fn<(query: TableQuery) => void>();
 const store = createMemoryStore();
@@ -58,7 +57,7 @@ function Table({ address = '', createStore, forceFilters }: ExampleProps): React
     saved: (createStore ?? (() => eventually(withDefault())))(),
   }));
   const query = useTableQuery({
-    schema: schemas[builtInLocaleOf(useLocale())],
+    schema: useStorySchema(),
     address: stable.address,
     columns: salesOrderColumns,
     savedFilters: { store: stable.saved, tableId: 'story' },

@@ -9,10 +9,10 @@ import { createMemoryViews } from '../features/saved-views/key-value-views.ts';
 import { useSavedViews } from '../features/saved-views/use-saved-views.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { isUncovered, nextFrame } from '../testing/seen.ts';
-import { storySchema } from '../testing/story-filters.ts';
+import { useStorySchema } from '../testing/story-filters.ts';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
 
-const schema = storySchema();
 const coarse = {
   '--pantau-size-control': '44px',
   '--pantau-size-control-dense': '44px',
@@ -23,6 +23,8 @@ function Orders({ scroll = 'page' }: { readonly scroll?: 'own' | 'page' }): Reac
   const [store] = useState(() => createMemoryViews());
   const [columnStore] = useState(() => createMemoryColumnSettings());
   const columns = salesOrderColumns;
+  const t = useStoryText();
+  const schema = useStorySchema();
   const query = useTableQuery({ schema, columns });
   const settings = useColumnSettings({ columns, store: columnStore, tableId: 'phone' });
   const viewed = useSavedViews({ store, tableId: 'phone', columns, query, settings });
@@ -33,7 +35,7 @@ function Orders({ scroll = 'page' }: { readonly scroll?: 'own' | 'page' }): Reac
         height={scroll === 'page' ? 'auto' : 720}
         exportTitle="Sales orders"
         bulkActions={[{ key: 'delete', label: 'Delete', onSelect: () => undefined }]}
-        toolbarEnd={<IconButton icon="plus" label="New" />}
+        toolbarEnd={<IconButton icon="plus" label={t('New')} />}
         {...viewed}
       />
     </div>

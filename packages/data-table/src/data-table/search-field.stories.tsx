@@ -2,18 +2,25 @@ import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SearchField } from './search-field.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 const clock = createManualClock();
 const onSearch = fn();
 
+/** In the language of the page. */
+function OrderSearch({ label, ...props }: SearchFieldProps): ReactElement {
+  const t = useStoryText();
+  return <SearchField {...props} label={label === undefined ? undefined : t(label)} />;
+}
+
 const meta = {
   title: 'Data table/Search',
-  component: SearchField,
+  component: OrderSearch,
   parameters: { pantau: { clock } },
   args: { value: '', onSearch, label: 'Search orders' },
   beforeEach: () => void onSearch.mockClear(),
-} satisfies Meta<typeof SearchField>;
+} satisfies Meta<typeof OrderSearch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,16 +53,24 @@ export const ByKeys: Story = {
   },
 };
 
-const Page = ({ disableKey }: { readonly disableKey?: boolean }): ReactElement => (
-  <>
-    <button type="button">Elsewhere</button>
-    <section aria-label="Orders">
-      <SearchField value="" onSearch={onSearch} label="Search orders" disableKey={disableKey} />
-      <button type="button">In the table</button>
-      <input aria-label="Editor" />
-    </section>
-  </>
-);
+function Page({ disableKey }: { readonly disableKey?: boolean }): ReactElement {
+  const t = useStoryText();
+  return (
+    <>
+      <button type="button">{t('Elsewhere')}</button>
+      <section aria-label={t('Orders')}>
+        <SearchField
+          value=""
+          onSearch={onSearch}
+          label={t('Search orders')}
+          disableKey={disableKey}
+        />
+        <button type="button">{t('In the table')}</button>
+        <input aria-label={t('Editor')} />
+      </section>
+    </>
+  );
+}
 
 /** DT-270: `/` focuses the search from the table or from nowhere, and is nobody else's key. */
 export const SlashFocuses: Story = {

@@ -9,102 +9,112 @@ import type { FilterButtonProps } from '../features/filter-dialog/filter-button.
 import type { ActiveFiltersProps } from '../features/filters/active-filter.ts';
 import type { InlineFiltersProps } from '../features/filters/inline-filters.tsx';
 import type { PagingProps } from '../features/paging/paging.tsx';
-import { storySchema } from '../testing/story-filters.ts';
+import { useStorySchema } from '../testing/story-filters.ts';
 import { StoryTable, type StoryTableProps, tableIn } from '../testing/story-table.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
 import type { SearchFieldProps } from './search-field.tsx';
 import type { TableSlots } from './table-slots.ts';
 import type { ToolbarProps } from './toolbar.tsx';
 
 function OwnPaging({ page, onPage }: PagingProps): ReactElement {
+  const t = useStoryText();
   return (
     <button type="button" onClick={() => onPage(page + 1)}>
-      {`Page ${page}, go on`}
+      {t(`Page ${page}, go on`)}
     </button>
   );
 }
 
 function OwnSearch({ onSearch }: SearchFieldProps): ReactElement {
+  const t = useStoryText();
   return (
     <button type="button" onClick={() => onSearch('karawang')}>
-      Near Karawang
+      {t('Near Karawang')}
     </button>
   );
 }
 
-const OwnToolbar = ({ label, start, end }: ToolbarProps): ReactElement => (
-  <header aria-label={`Own: ${label}`} role="group">
-    {start}
-    {end}
-  </header>
-);
+function OwnToolbar({ label, start, end }: ToolbarProps): ReactElement {
+  const t = useStoryText();
+  return (
+    <header aria-label={t(`Own: ${label}`)} role="group">
+      {start}
+      {end}
+    </header>
+  );
+}
 
 function OwnChips({ filters }: InlineFiltersProps): ReactElement {
+  const t = useStoryText();
   return (
     <button
       type="button"
       onClick={() => filters.set('status', { kind: 'multiSelect', values: ['DRAFT'] })}
     >
-      Drafts
+      {t('Drafts')}
     </button>
   );
 }
 
 function OwnFilter({ filters, onSubmit }: FilterButtonProps): ReactElement {
+  const t = useStoryText();
   const clear = (): void => {
     filters.setAll({});
     onSubmit?.({ values: {}, expressions: [], mapped: {} });
   };
   return (
     <button type="button" onClick={clear}>
-      {`Clear ${Object.keys(filters.values).length} filters`}
+      {t(`Clear ${Object.keys(filters.values).length} filters`)}
     </button>
   );
 }
 
 function OwnActiveFilters({ filters }: ActiveFiltersProps): ReactElement {
-  return <p>{`Filtered by ${Object.keys(filters.values).join(', ') || 'nothing'}`}</p>;
+  const t = useStoryText();
+  return <p>{t(`Filtered by ${Object.keys(filters.values).join(', ') || 'nothing'}`)}</p>;
 }
 
 function OwnColumns({ table }: ColumnsButtonProps): ReactElement {
   const { settings, columnActions } = table;
+  const t = useStoryText();
   const hide = (): void =>
     columnActions.setSettings(
       settings.map((one) => (one.key === 'sales_name' ? { ...one, shown: false } : one)),
     );
   return (
     <button type="button" onClick={hide}>
-      Without sales
+      {t('Without sales')}
     </button>
   );
 }
 
 function OwnBulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
   const target = bulkTarget(table);
+  const t = useStoryText();
   const clear = (): void => {
     focusTable();
     target.clear();
   };
   return (
-    <div role="group" aria-label="Own bulk bar">
+    <div role="group" aria-label={t('Own bulk bar')}>
       {actions.map(({ key, label, onSelect }) => (
         <button key={key} type="button" onClick={() => void onSelect?.(target)}>
           {`${label} ${target.count}`}
         </button>
       ))}
       <button type="button" onClick={clear}>
-        None
+        {t('None')}
       </button>
     </div>
   );
 }
 
-const schema = storySchema('en');
 const onSubmit = fn();
 const onPrint = fn();
 const bulkActions = [{ key: 'print', label: 'Print', onSelect: onPrint }];
 
 function FilteredTable(props: StoryTableProps): ReactElement {
-  const query = useTableQuery({ schema });
+  const query = useTableQuery({ schema: useStorySchema() });
   return <StoryTable {...props} {...query} bulkActions={bulkActions} onFilterSubmit={onSubmit} />;
 }
 

@@ -6,6 +6,7 @@ import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../testing/sales-orders.ts';
 import { isUncovered } from '../testing/seen.ts';
 import { StoryTable, type StoryTableProps, orders, tableIn } from '../testing/story-table.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
 
 const meta = {
@@ -22,21 +23,26 @@ const focused = (): HTMLElement => document.activeElement as HTMLElement;
 const where = (): string =>
   `${focused().closest('[role="row"]')?.getAttribute('aria-rowindex')}/${focused().dataset['key']}`;
 
+function Contacts(): ReactElement {
+  const t = useStoryText();
+  return (
+    <>
+      {['Call', 'Message', 'Locate'].map((name) => (
+        <button key={name} type="button" tabIndex={-1}>
+          {t(name)}
+        </button>
+      ))}
+    </>
+  );
+}
+
 const calls: TableColumnDef<SalesOrder> = {
   key: 'calls',
   label: 'Calls',
   width: 220,
   sortable: false,
   value: () => '',
-  render: () => (
-    <>
-      {['Call', 'Message', 'Locate'].map((name) => (
-        <button key={name} type="button" tabIndex={-1}>
-          {name}
-        </button>
-      ))}
-    </>
-  ),
+  render: () => <Contacts />,
 };
 
 /** DT-236: Arrows and Tab go round the controls of a cell; Escape leads back to the cell. */
@@ -107,11 +113,12 @@ export const FocusAfterColumnMenu: Story = {
 };
 
 function Shrinking(props: StoryTableProps): ReactElement {
+  const t = useStoryText();
   const [data, setData] = useState(orders.slice(0, 2));
   return (
     <>
       <button type="button" onClick={() => setData((rows) => rows.slice(0, -1))}>
-        Remove the last row
+        {t('Remove the last row')}
       </button>
       <StoryTable {...props} data={data} />
     </>

@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../testing/sales-orders.ts';
 import { LiveTable, tableIn } from '../testing/story-table.tsx';
+import { useStoryText } from '../testing/story-texts.ts';
 import type { TableColumnDef } from '../features/columns/table-column.ts';
+
+function NoteField({ number }: { readonly number: string }): ReactElement {
+  const t = useStoryText();
+  const label = t(`Note on ${number}`);
+  return <input type="text" tabIndex={-1} aria-label={label} style={{ width: 150 }} />;
+}
 
 const note: TableColumnDef<SalesOrder> = {
   key: 'note',
   label: 'Note',
   width: 180,
   value: () => '',
-  render: ({ number }) => (
-    <input type="text" tabIndex={-1} aria-label={`Note on ${number}`} style={{ width: 150 }} />
-  ),
+  render: ({ number }) => <NoteField number={number} />,
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 import { type Format, createFormat } from '@pantau/core';
 import type { ReactElement } from 'react';
-import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
+import type { TableColumn } from '../features/columns/table-column.ts';
 import type { SalesOrder } from './sales-orders.ts';
 import css from './sales-order-columns.module.css';
 
@@ -137,6 +137,7 @@ function createColumns(locale: 'en' | 'id'): readonly TableColumn<SalesOrder>[] 
       label: t.weight,
       value: (order) => order.totalWeight,
       text: (order) => `${number(order.totalWeight)} kg`,
+      totalText: (kg) => `${number(Number(kg))} kg`,
       width: 112,
       align: 'end',
     },
@@ -167,36 +168,8 @@ function createColumns(locale: 'en' | 'id'): readonly TableColumn<SalesOrder>[] 
   ];
 }
 
-const columnsIn = { en: createColumns('en'), id: createColumns('id') };
+/** The columns of a sales-order list in both languages. */
+export const columnsIn = { en: createColumns('en'), id: createColumns('id') };
 
 /** The sixteen columns of a sales-order list. */
 export const salesOrderColumns = columnsIn.en;
-
-const groupLabels: Readonly<Record<string, string>> = {
-  ...{ Schedule: 'Jadwal', Sender: 'Pengirim', Name: 'Nama', Phone: 'Telepon' },
-};
-
-function indonesianColumn(column: TableColumn<SalesOrder>): TableColumn<SalesOrder> {
-  const at = salesOrderColumns.findIndex(({ key }) => key === column.key);
-  const [english, indonesian] = [columnsIn.en[at], columnsIn.id[at]];
-  if (english === undefined || indonesian === undefined) return column;
-  const label = groupLabels[column.label] ?? column.label;
-  const own = Object.entries({ ...column, label }).filter(
-    ([part, value]) => value !== english[part as keyof typeof english],
-  );
-  return { ...indonesian, ...Object.fromEntries(own) };
-}
-
-/** The columns in Indonesian, where a story has not changed them. */
-export const inIndonesian = (
-  columns: readonly TableColumnDef<SalesOrder>[],
-): readonly TableColumnDef<SalesOrder>[] =>
-  columns.map((column) =>
-    'fields' in column
-      ? {
-          ...column,
-          label: groupLabels[column.label] ?? column.label,
-          fields: column.fields.map(indonesianColumn),
-        }
-      : indonesianColumn(column),
-  );

@@ -8,6 +8,7 @@ import { moveColumn } from '../features/columns/move-column.ts';
 import { pinColumn } from '../features/columns/pin-and-resize.ts';
 import { type ColumnSettings, leavesOf } from '../features/columns/setting-tree.ts';
 import { storySettings } from './story-columns.ts';
+import { useStoryText } from './story-texts.ts';
 
 /** Receives the applied settings. */
 export const onApply = fn<(settings: ColumnSettings) => void>();
@@ -25,11 +26,12 @@ export function ChooserExample({
   defaultOpen = true,
 }: ChooserExampleProps): ReactElement {
   const locale = builtInLocaleOf(useLocale());
+  const t = useStoryText();
   const [open, setOpen] = useState(defaultOpen);
   const defaults = storySettings(locale);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={() => setOpen(true)}>{t('Open')}</Button>
       {open && (
         <ColumnChooserDialog
           settings={change(defaults)}

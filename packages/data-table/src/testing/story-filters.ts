@@ -1,3 +1,4 @@
+import { builtInLocaleOf, useLocale } from '@pantau/core';
 import type { FilterSchema } from '../features/filters/filter-schema.ts';
 import type { FilterValues } from '../features/filters/filter-value.ts';
 import type { FilterSuggestions } from '../features/filter-dialog/filter-suggestions.ts';
@@ -76,6 +77,11 @@ export function storySchema(locale: 'en' | 'id' = 'en'): FilterSchema {
     },
   ];
 }
+
+const schemas = { en: storySchema('en'), id: storySchema('id') };
+
+/** The filters in the language of the page. */
+export const useStorySchema = (): FilterSchema => schemas[builtInLocaleOf(useLocale())];
 
 /** 20 November 2026, 14:32 in Jakarta. */
 export const storyNow = Date.parse('2026-11-20T07:32:00Z');

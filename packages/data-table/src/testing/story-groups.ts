@@ -1,9 +1,6 @@
-import { createFormat } from '@pantau/core';
 import type { TableColumn, TableColumnDef } from '../features/columns/table-column.ts';
 import { salesOrderColumns } from './sales-order-columns.tsx';
 import type { SalesOrder } from './sales-orders.ts';
-
-const { number } = createFormat('en', 'Asia/Jakarta');
 
 function columnOf(
   key: string,
@@ -32,6 +29,6 @@ export const groupedColumns: readonly TableColumnDef<SalesOrder>[] = [
       columnOf('sender.phone_number', { label: 'Phone' }),
     ],
   },
-  columnOf('total_weight', { total: 'sum', totalText: (value) => `${number(Number(value))} kg` }),
+  columnOf('total_weight', { total: 'sum' }),
   columnOf('total_price', { total: 'sum' }),
 ];

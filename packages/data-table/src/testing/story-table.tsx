@@ -5,8 +5,10 @@ import type { DataTableViewOptions } from '../data-table/data-table-props.ts';
 import type { TableSource } from '../features/rows/table-source.ts';
 import type { TableData, TableSettings } from '../table/table-options.ts';
 import { DataTable } from '../data-table/data-table.tsx';
-import { inIndonesian, salesOrderColumns } from './sales-order-columns.tsx';
+import { salesOrderColumns } from './sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from './sales-orders.ts';
+import { inStoryLanguage } from './story-language.ts';
+import { useStoryText } from './story-texts.ts';
 
 export const orderId = (order: SalesOrder): string => order.id;
 export const orders = makeSalesOrders(1_284);
@@ -20,29 +22,28 @@ export type StoryTableProps = Partial<
   /** Only for an array on one page. */
   readonly defaultGroupBy?: readonly string[] | undefined;
   /** Height of the container in px. */
-  readonly height?: number | 'auto';
+  readonly height?: number | 'auto' | '100%';
 };
 
-/** A table of sales orders. */
+/** A table of sales orders, in the language of the page. */
 export function StoryTable(story: StoryTableProps): ReactElement {
   const { height = 560, data = orders, paging, defaultGroupBy, ...props } = story;
-  const { columns = salesOrderColumns } = story;
+  const { columns = salesOrderColumns, label = 'Sales orders', exportTitle } = story;
+  const { bulkActions, rowActions, rowSelectable, rowTone } = story;
   const locale = useLocale();
-  const shown = useMemo(
-    () => (locale === 'id' ? inIndonesian(columns) : columns),
-    [columns, locale],
+  const host = useMemo(
+    () =>
+      inStoryLanguage(locale, {
+        ...{ columns, label, exportTitle },
+        ...{ bulkActions, rowActions, rowSelectable, rowTone },
+      }),
+    [locale, columns, label, exportTitle, bulkActions, rowActions, rowSelectable, rowTone],
   );
   // The types of a table reject a source without pages; the arguments of a story are not that exact.
   const rows = { data, paging, defaultGroupBy } as TableData<SalesOrder>;
   return (
     <div style={{ height }}>
-      <DataTable
-        label={locale === 'id' ? 'Sales order' : 'Sales orders'}
-        getRowId={orderId}
-        {...rows}
-        {...props}
-        columns={shown}
-      />
+      <DataTable getRowId={orderId} {...rows} {...props} {...host} />
     </div>
   );
 }
@@ -50,6 +51,7 @@ export function StoryTable(story: StoryTableProps): ReactElement {
 /** A live feed: changes some of the visible rows. */
 export function LiveTable(props: StoryTableProps): ReactElement {
   const [data, setData] = useState(orders);
+  const t = useStoryText();
   const change = (): void =>
     setData((before) =>
       before.map((order, index) =>
@@ -69,13 +71,13 @@ export function LiveTable(props: StoryTableProps): ReactElement {
   return (
     <>
       <button type="button" onClick={change}>
-        Change rows
+        {t('Change rows')}
       </button>
       <button type="button" onClick={insert}>
-        Insert rows
+        {t('Insert rows')}
       </button>
       <button type="button" onClick={removeFirst}>
-        Remove the first row
+        {t('Remove the first row')}
       </button>
       <StoryTable {...props} data={data} />
     </>

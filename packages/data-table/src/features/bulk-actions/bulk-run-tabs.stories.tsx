@@ -66,7 +66,7 @@ export const TwoTabs: Story = {
   args: { bulkActions: actionWith(shared.work), bulkRuns: sharedRun },
   render: (args) => (
     <>
-      {['first', 'second'].map((tab) => (
+      {['A', 'B'].map((tab) => (
         <div key={tab} data-tab={tab}>
           <StoryTable {...args} label={tab} />
         </div>

@@ -1,9 +1,10 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, builtInLocaleOf, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
 import { type StoryTableProps, StoryTable, orders, tableIn } from '../../testing/story-table.tsx';
+import { useStoryText } from '../../testing/story-texts.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { CellChange } from '../columns/cell-edit.ts';
 
@@ -16,6 +17,7 @@ const headers = {
     status: 'Status',
     tooHeavy: 'A truck carries at most 30,000 kg.',
     statuses: { DRAFT: 'Draft', CONFIRMED: 'Confirmed', ASSIGNED: 'Assigned' },
+    completed: 'Completed',
   },
   id: {
     number: 'Nomor',
@@ -25,6 +27,7 @@ const headers = {
     status: 'Status',
     tooHeavy: 'Muatan truk maksimal 30.000 kg.',
     statuses: { DRAFT: 'Draf', CONFIRMED: 'Dikonfirmasi', ASSIGNED: 'Ditugaskan' },
+    completed: 'Selesai',
   },
 } as const;
 
@@ -36,7 +39,7 @@ function columnsIn(locale: 'en' | 'id'): readonly TableColumn<SalesOrder>[] {
   const numbers = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
   const statusText = (status: string): string =>
-    t.statuses[status as keyof typeof t.statuses] ?? status;
+    t.statuses[status as keyof typeof t.statuses] ?? t.completed;
   return [
     {
       key: 'number',
@@ -109,10 +112,11 @@ const answer = async (error?: unknown): Promise<void> => {
 };
 
 /** A host whose data has a change as soon as it is saved. */
-function EditedTable(props: StoryTableProps & { readonly lang?: 'en' | 'id' }): ReactElement {
-  const { lang = 'en', ...story } = props;
+function EditedTable(props: StoryTableProps): ReactElement {
+  const t = useStoryText();
+  const locale = builtInLocaleOf(useLocale());
   const [data, setData] = useState<readonly SalesOrder[]>(rows);
-  const [columns] = useState(() => columnsIn(lang));
+  const columns = useMemo(() => columnsIn(locale), [locale]);
   const replace = (id: string, change: (order: SalesOrder) => SalesOrder): void =>
     setData((before) => before.map((order) => (order.id === id ? change(order) : order)));
   const rename = (): void =>
@@ -122,13 +126,13 @@ function EditedTable(props: StoryTableProps & { readonly lang?: 'en' | 'id' }): 
   return (
     <>
       <button type="button" onClick={rename}>
-        Rename the first customer
+        {t('Rename the first customer')}
       </button>
       <button type="button" onClick={touch}>
-        Change another value
+        {t('Change another value')}
       </button>
       <StoryTable
-        {...story}
+        {...props}
         data={data}
         columns={columns}
         onRowOpen={onRowOpen}
@@ -243,7 +247,6 @@ export const Pointer: Story = {
 
 /** DT-351: Numbers and dates are typed in the format of the language. */
 export const Indonesian: Story = {
-  args: { lang: 'id' },
   globals: { locale: 'id' },
   async play({ canvasElement }) {
     const { ready, user, edit, text, view } = editIn(canvasElement);

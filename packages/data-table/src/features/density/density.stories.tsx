@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import { StoryTable, type StoryTableProps, tableIn } from '../../testing/story-table.tsx';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { createMemoryColumnSettings } from '../columns/key-value-column-settings.ts';
 import { useColumnSettings } from '../columns/use-column-settings.ts';
 
@@ -55,11 +56,12 @@ function Remembered(props: StoryTableProps): ReactElement {
 
 /** Loads the table a second time, as after a reload of the page. */
 function Reloadable(props: StoryTableProps): ReactElement {
+  const t = useStoryText();
   const [visit, setVisit] = useState(1);
   return (
     <>
       <button type="button" onClick={() => setVisit(visit + 1)}>
-        Reload
+        {t('Reload')}
       </button>
       <Remembered key={visit} {...props} />
     </>

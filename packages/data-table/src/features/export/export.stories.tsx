@@ -1,3 +1,4 @@
+import { useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -9,6 +10,8 @@ import { storyNow } from '../../testing/story-filters.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import type { SalesOrder } from '../../testing/sales-orders.ts';
 import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
+import { inStoryLanguage } from '../../testing/story-language.ts';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { CopyArea } from './copy-area.tsx';
 import { DataTableView } from '../../data-table/data-table.tsx';
@@ -17,7 +20,7 @@ import { exportParts } from './export-parts.ts';
 import { PrintArea } from './print-area.tsx';
 import { PrintedTable } from './printed-table.tsx';
 
-const options: DataTableOptions<SalesOrder> = {
+const english: DataTableOptions<SalesOrder> = {
   columns: salesOrderColumns,
   data: orders,
   getRowId: orderId,
@@ -29,6 +32,9 @@ interface ExampleProps {
 }
 
 function Example({ isRefusing = false }: ExampleProps): ReactElement {
+  const t = useStoryText();
+  const locale = useLocale();
+  const options = useMemo(() => inStoryLanguage(locale, english), [locale]);
   const table = useDataTable(options);
   const source = useMemo(
     (): TableSource<SalesOrder> => ({
@@ -39,17 +45,17 @@ function Example({ isRefusing = false }: ExampleProps): ReactElement {
   );
   return (
     <div style={{ height: 560 }}>
-      <PrintArea table={table} title="Sales orders">
+      <PrintArea table={table} title={t('Sales orders')}>
         <CopyArea table={table}>
           <DataTableView
             {...options}
             table={table}
-            label="Sales orders"
+            label={t('Sales orders')}
             selectable
             toolbarEnd={
               <ExportButton
                 table={table}
-                title="Sales orders"
+                title={t('Sales orders')}
                 source={isRefusing ? source : undefined}
               />
             }
@@ -91,17 +97,54 @@ const source = createMemoryTableSource({
   getRowId: orderId,
 });
 
+/** The files that the page creates, until `forget` is called. */
+function watchFiles() {
+  const files: Blob[] = [];
+  const createUrl = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return createUrl(file);
+  };
+  return { files, forget: () => void (URL.createObjectURL = createUrl) };
+}
+
+const calculated = orders
+  .slice(0, 3)
+  .map((order) => ({ ...order, customerName: '=1+1', totalWeight: 12_345, totalVolume: 62.5 }));
+
+/**
+ * DT-209: In a file, a formula is neutralised, and a spreadsheet of the language reads the numbers and dates; the
+ * clipboard has a formula as it is shown.
+ */
+export const ForSpreadsheets: Story = {
+  tags: ['behaviour'],
+  globals: { locale: 'id' },
+  render: () => <StoryTable data={calculated} exportTitle="Sales orders" />,
+  play: async ({ canvasElement }) => {
+    const { files, forget } = watchFiles();
+    const table = tableIn(canvasElement);
+    try {
+      await waitFor(() => expect(table.rows()).toHaveLength(3));
+      await userEvent.click(await table.view.findByRole('button', { name: 'Ekspor CSV' }));
+      await waitFor(() => expect(files).toHaveLength(1));
+      const [, line = ''] = ((await files[0]?.text()) ?? '').split('\r\n');
+      const cells = line.split(';');
+      await expect([cells[3], cells[12], cells[13]]).toEqual(["'=1+1", '12345', '62,5']);
+      await expect(cells[5]).toMatch(/^2026-11-20 \d\d:\d\d:\d\d$/);
+      await exportParts.load();
+      await expect(copyAt(table.cell(0, 'customer_name')).text).toBe('=1+1');
+    } finally {
+      forget();
+    }
+  },
+};
+
 /** DT-403: The selected rows of all pages are exported alone, also those that the search no longer matches. */
 export const SelectedOnly: Story = {
   render: () => <StoryTable data={source} selectable exportTitle="Sales orders" />,
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const files: Blob[] = [];
-    const createUrl = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file);
-      return createUrl(file);
-    };
+    const { files, forget } = watchFiles();
     const table = tableIn(canvasElement);
     const exported = async (index: number): Promise<readonly (string | undefined)[]> => {
       await userEvent.click(await table.view.findByRole('button', { name: 'Export CSV' }));
@@ -123,7 +166,7 @@ export const SelectedOnly: Story = {
       await waitFor(() => expect(table.rows()).toHaveLength(1));
       await expect(await exported(1)).toEqual(['SO-2611-01274', 'SO-2611-01283']);
     } finally {
-      URL.createObjectURL = createUrl;
+      forget();
     }
   },
 };
@@ -179,8 +222,11 @@ export const TextSelectionIsCopiedByBrowser: Story = {
 /** DT-42: A plain table of all rows is printed; on screen it takes no space. */
 export const Printing: Story = {
   render: function Printing() {
+    const t = useStoryText();
+    const locale = useLocale();
+    const options = useMemo(() => inStoryLanguage(locale, english), [locale]);
     const table = useDataTable(options);
-    return <PrintedTable table={table} title="Sales orders" />;
+    return <PrintedTable table={table} title={t('Sales orders')} />;
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(10));
@@ -207,11 +253,12 @@ export const PrintTableLifetime: Story = {
 };
 
 function Leaving(): ReactElement {
+  const t = useStoryText();
   const [isThere, setThere] = useState(true);
   return (
     <>
       <button type="button" onClick={() => setThere(false)}>
-        Leave
+        {t('Leave')}
       </button>
       {isThere && <Example />}
     </>

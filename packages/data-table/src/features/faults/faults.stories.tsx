@@ -53,7 +53,7 @@ const faultyColumns: readonly TableColumn<SalesOrder>[] = [
     key: 'text',
     label: 'Text',
     value: ({ number }) => number,
-    text: (order) => (fault(order), 'text'),
+    text: (order) => (fault(order), order.salesName),
   },
   {
     key: 'render',

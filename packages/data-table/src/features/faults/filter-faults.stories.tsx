@@ -1,8 +1,9 @@
 import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryTable, tableIn } from '../../testing/story-table.tsx';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { useTableQuery } from '../address/use-table-query.ts';
 import { defineFilterKind } from '../filters/define-filter-kind.ts';
 import type { FilterSchema } from '../filters/filter-schema.ts';
@@ -29,12 +30,12 @@ const kindWith = (faulty: Partial<Parameters<typeof defineFilterKind<string>>[0]
     ...faulty,
   });
 
-const schema: FilterSchema = [
-  kindWith({ render: () => <FaultyComponent /> })({ key: 'number', label: 'Component' }),
-  kindWith({ render: fails })({ key: 'render', label: 'Render' }),
-  kindWith({ summarise: fails })({ key: 'summary', label: 'Summary', mapsTo: 'number' }),
-  kindWith({ toConditions: fails })({ key: 'conditions', label: 'Conditions' }),
-  kindWith({ parse: fails })({ key: 'parse', label: 'Parse' }),
+const schemaIn = (t: (english: string) => string): FilterSchema => [
+  kindWith({ render: () => <FaultyComponent /> })({ key: 'number', label: t('Component') }),
+  kindWith({ render: fails })({ key: 'render', label: t('Render') }),
+  kindWith({ summarise: fails })({ key: 'summary', label: t('Summary'), mapsTo: 'number' }),
+  kindWith({ toConditions: fails })({ key: 'conditions', label: t('Conditions') }),
+  kindWith({ parse: fails })({ key: 'parse', label: t('Parse') }),
 ];
 
 const custom = (text: string) => ({ kind: 'custom', text }) as const;
@@ -46,6 +47,8 @@ const filters: FilterValues = {
 const initial = { filters };
 
 function FilteredTable(): ReactElement {
+  const t = useStoryText();
+  const schema = useMemo(() => schemaIn(t), [t]);
   return <StoryTable {...useTableQuery({ schema, initial })} />;
 }
 

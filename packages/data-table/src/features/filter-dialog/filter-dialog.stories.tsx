@@ -14,6 +14,7 @@ import {
   storySuggestions,
   storyValues,
 } from '../../testing/story-filters.ts';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 
 const onSubmit = fn<(submission: FilterSubmission) => void>();
@@ -27,10 +28,11 @@ interface ExampleProps {
 function Example(props: ExampleProps): ReactElement {
   const { values = {}, suggestions = storySuggestions, force } = props;
   const locale = builtInLocaleOf(useLocale());
+  const t = useStoryText();
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={() => setOpen(true)}>{t('Open')}</Button>
       {isOpen && (
         <FilterDialog
           schema={dialogFields(storySchema(locale))}

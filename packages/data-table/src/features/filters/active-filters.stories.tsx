@@ -1,4 +1,3 @@
-import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
@@ -7,7 +6,7 @@ import { useTableQuery } from '../address/use-table-query.ts';
 import type { FilterValues } from './filter-value.ts';
 import type { TableQuery } from '../rows/query.ts';
 import { createMemoryAddress } from '../address/memory-address.ts';
-import { storyNow, storySchema, storyValues } from '../../testing/story-filters.ts';
+import { storyNow, useStorySchema, storyValues } from '../../testing/story-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 
 const every: FilterValues = {
@@ -19,8 +18,7 @@ const every: FilterValues = {
 };
 
 function Example({ values }: { readonly values: FilterValues }): ReactElement {
-  const locale = builtInLocaleOf(useLocale());
-  const schema = useMemo(() => storySchema(locale), [locale]);
+  const schema = useStorySchema();
   const initial = useMemo(() => ({ filters: values }), [values]);
   const { filters } = useTableQuery({ schema, initial });
   return <ActiveFilters filters={filters} />;
@@ -79,7 +77,7 @@ const address = createMemoryAddress();
 const columns = [{ key: 'number' }];
 
 function AtAnAddress(): ReactElement {
-  const schema = useMemo(() => storySchema(), []);
+  const schema = useStorySchema();
   const initial = useMemo(() => ({ filters: storyValues }), []);
   const { filters, query } = useTableQuery({ schema, address, columns, initial });
   return (

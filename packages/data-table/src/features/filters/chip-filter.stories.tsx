@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormat } from '@pantau/core';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { CHIP_SCROLL_STEP } from './toggle-chip.ts';
 import { ChipFilter } from './chip-filter.tsx';
 
 const labels = ['Draft', 'Confirmed', 'Assigned', 'Completed', 'Canceled'];
-const options = labels.map((label, index) => ({
-  value: label.toUpperCase(),
-  label,
-  count: [96, 214, 148, 771, 55][index],
-}));
+const optionsIn = (t: (english: string) => string) =>
+  labels.map((label, index) => ({
+    value: label.toUpperCase(),
+    label: t(label),
+    count: [96, 214, 148, 771, 55][index],
+  }));
 const manyOptions = Array.from({ length: 30 }, (_, index) => ({
   value: String(index),
   label: `Gudang ${index + 1}`,
@@ -22,6 +25,9 @@ interface ExampleProps {
 }
 
 function Example({ multiple = false, many = false, initial = [] }: ExampleProps): ReactElement {
+  const t = useStoryText();
+  const { number } = useFormat();
+  const options = optionsIn(t);
   const [value, setValue] = useState(initial);
   return (
     <ChipFilter
@@ -31,7 +37,7 @@ function Example({ multiple = false, many = false, initial = [] }: ExampleProps)
       onValueChange={setValue}
       multiple={multiple}
       allCount={many ? undefined : 1_284}
-      formatCount={(count) => count.toLocaleString('en')}
+      formatCount={number}
     />
   );
 }

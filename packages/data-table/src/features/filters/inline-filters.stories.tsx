@@ -1,10 +1,9 @@
-import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTableQuery } from '../address/use-table-query.ts';
-import { storySchema } from '../../testing/story-filters.ts';
+import { useStorySchema } from '../../testing/story-filters.ts';
 import { type ChipDetails, InlineFilters } from './inline-filters.tsx';
 
 const status: ChipDetails = {
@@ -20,8 +19,7 @@ const status: ChipDetails = {
 };
 
 function Example(): ReactElement {
-  const locale = builtInLocaleOf(useLocale());
-  const schema = useMemo(() => storySchema(locale), [locale]);
+  const schema = useStorySchema();
   const { filters, query } = useTableQuery({ schema });
   return (
     <>

@@ -1,4 +1,3 @@
-import { builtInLocaleOf, useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useMemo } from 'react';
@@ -8,7 +7,7 @@ import type { SavedFilterStore } from './saved-filter-store.ts';
 import { createMemorySavedFilters } from './key-value-saved-filters.ts';
 import {
   storyNow,
-  storySchema,
+  useStorySchema,
   storySuggestions,
   storyValues,
 } from '../../testing/story-filters.ts';
@@ -38,9 +37,8 @@ interface ExampleProps {
 }
 
 function Example({ create = withSaved }: ExampleProps): ReactElement {
-  const locale = builtInLocaleOf(useLocale());
   const store = useMemo(() => create(), [create]);
-  const schema = useMemo(() => storySchema(locale), [locale]);
+  const schema = useStorySchema();
   const { filters, savedFilters } = useTableQuery({
     schema,
     savedFilters: { store, tableId: owner.tableId },

@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
-import { storyNow, storySchema } from '../../testing/story-filters.ts';
+import { storyNow, useStorySchema } from '../../testing/story-filters.ts';
 import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
 import { createMemoryAddress } from '../address/memory-address.ts';
 import { useTableQuery } from '../address/use-table-query.ts';
@@ -20,18 +20,11 @@ import type { ViewStore } from './view-store.ts';
 interface ExampleProps {
   readonly store: () => Promise<ViewStore>;
   readonly query?: string;
-  readonly locale?: 'en' | 'id';
   readonly onList?: (sorts: unknown) => void;
   readonly height?: number;
 }
 
-function Example({
-  store: create,
-  query = '',
-  locale = 'en',
-  onList,
-  height,
-}: ExampleProps): ReactElement {
+function Example({ store: create, query = '', onList, height }: ExampleProps): ReactElement {
   const [store, data, columnStore, address] = useMemo(() => {
     const source = createMemoryTableSource({
       rows: orders,
@@ -47,7 +40,7 @@ function Example({
     };
     return [laterStore(create), watched, createMemoryColumnSettings(), createMemoryAddress(query)];
   }, [create, query, onList]);
-  const schema = useMemo(() => storySchema(locale), [locale]);
+  const schema = useStorySchema();
   const table = useSavedViews({
     store,
     tableId: 'orders',
@@ -89,7 +82,7 @@ const heavy: ViewContent = {
 
 async function withViews(): Promise<ViewStore> {
   const store = createMemoryViews();
-  const id = await store.create(owner, { name: 'Heavy drafts', content: heavy, shared: false });
+  const id = await store.create(owner, { name: 'Draf berat', content: heavy, shared: false });
   const others = { userId: 'budi', tableId: 'orders' };
   const content = { ...heavy, sorts: [], filters: {} };
   await store.create(others, { name: 'Sales team', content, shared: true });
@@ -131,7 +124,7 @@ export const DefaultView: Story = {
   beforeEach: () => void requested.mockClear(),
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
-    await button(canvasElement, 'View: Heavy drafts');
+    await button(canvasElement, 'View: Draf berat');
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(1), seen);
     await expect(requested.mock.calls).toEqual([[heavy.sorts]]);
     await expect(new Set(table.texts('status.name'))).toEqual(new Set(['Draft']));
@@ -158,20 +151,20 @@ export const Changes: Story = {
   tags: ['behaviour'],
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
-    await button(canvasElement, 'View: Heavy drafts');
+    await button(canvasElement, 'View: Draf berat');
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(1), seen);
     await userEvent.click(table.header('Number'));
-    await button(canvasElement, 'View: Heavy drafts, with unsaved changes');
+    await button(canvasElement, 'View: Draf berat, with unsaved changes');
     await choose(canvasElement, 'Discard changes');
-    await button(canvasElement, 'View: Heavy drafts');
+    await button(canvasElement, 'View: Draf berat');
     await expect(table.header(/^Sales/)).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(table.header('Number'));
     await choose(canvasElement, 'Save changes');
-    await waitFor(() => expect(page.getAllByText('“Heavy drafts” saved')[0]).toBeVisible(), seen);
-    await button(canvasElement, 'View: Heavy drafts');
+    await waitFor(() => expect(page.getAllByText('“Draf berat” saved')[0]).toBeVisible(), seen);
+    await button(canvasElement, 'View: Draf berat');
     await choose(canvasElement, 'Standard view');
     await button(canvasElement, 'View: Standard view');
-    await choose(canvasElement, /^Heavy drafts/);
+    await choose(canvasElement, /^Draf berat/);
     await waitFor(
       () => expect(table.header('Number')).toHaveAttribute('aria-sort', 'ascending'),
       seen,
@@ -183,7 +176,7 @@ export const Changes: Story = {
 export const Managing: Story = {
   tags: ['behaviour'],
   async play({ canvasElement }) {
-    await button(canvasElement, 'View: Heavy drafts');
+    await button(canvasElement, 'View: Draf berat');
     await choose(canvasElement, 'Save as new view…');
     const dialog = await page.findByRole('dialog', { name: 'Save view' }, seen);
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
@@ -212,7 +205,7 @@ export const Managing: Story = {
 /** DT-382: A view that another user shares can be used, but not changed. */
 export const SharedByOthers: Story = {
   async play({ canvasElement }) {
-    await button(canvasElement, 'View: Heavy drafts');
+    await button(canvasElement, 'View: Draf berat');
     await choose(canvasElement, /^Sales team/);
     await userEvent.click(await button(canvasElement, 'View: Sales team'));
     const menu = await page.findByRole('menu', { name: 'Views' }, seen);
@@ -255,7 +248,6 @@ const openMenu: Story['play'] = async ({ canvasElement }) => {
 export const MenuDark: Story = { globals: { theme: 'dark' }, play: openMenu };
 export const MenuIndonesian: Story = {
   globals: { locale: 'id' },
-  args: { locale: 'id' },
   play: openMenu,
 };
 
@@ -264,7 +256,7 @@ export const Phone: Story = {
   args: { height: 640 },
   async play({ canvasElement }) {
     await userEvent.click(await button(canvasElement, 'More tools'));
-    const shown = await button(canvasElement, 'View: Heavy drafts');
+    const shown = await button(canvasElement, 'View: Draf berat');
     const { left, right } = shown.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(360);

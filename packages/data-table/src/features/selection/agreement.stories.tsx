@@ -5,6 +5,7 @@ import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
 import { StoryTable, type StoryTableProps, orderId, tableIn } from '../../testing/story-table.tsx';
+import { useStoryText } from '../../testing/story-texts.ts';
 import type { BulkAction } from '../bulk-actions/bulk-action.ts';
 import type { BulkWork } from '../bulk-run/bulk-work.ts';
 import type { TableSource } from '../rows/table-source.ts';
@@ -41,14 +42,15 @@ const source: TableSource<SalesOrder> = {
 
 /** An array from which rows disappear, and to which others come. */
 function Changing(props: StoryTableProps): ReactElement {
+  const t = useStoryText();
   const [data, setData] = useState<readonly SalesOrder[]>(known);
   return (
     <>
       <button type="button" onClick={() => setData((rows) => rows.slice(2))}>
-        Remove two orders
+        {t('Remove two orders')}
       </button>
       <button type="button" onClick={() => setData((rows) => [...orders.slice(40), ...rows])}>
-        Add five orders
+        {t('Add five orders')}
       </button>
       <StoryTable {...props} data={data} />
     </>

@@ -8,6 +8,7 @@ import { groupedColumns } from '../../testing/story-groups.ts';
 import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
 import { isUncovered } from '../../testing/seen.ts';
 import { StoryTable, orderId, orders, tableIn } from '../../testing/story-table.tsx';
+import { useStoryText } from '../../testing/story-texts.ts';
 import { flatColumns } from '../../features/columns/column-layout.ts';
 import type { TotalScope } from '../../shared/total.ts';
 
@@ -314,12 +315,13 @@ const changed = [2, 3].map((factor) =>
 export const ManyRowsLive: Story = {
   parameters: { pantau: { clock: manualClock } },
   render: function Live(args) {
+    const t = useStoryText();
     const [data, setData] = useState<readonly SalesOrder[]>(many);
     return (
       <>
         {changed.map((rows, index) => (
           <button key={index} type="button" onClick={() => setData(rows)}>
-            Change {index + 1}
+            {t(`Change ${index + 1}`)}
           </button>
         ))}
         <StoryTable {...args} totals={['all', 'selection']} data={data} />
