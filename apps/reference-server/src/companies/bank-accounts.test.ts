@@ -49,11 +49,15 @@ describe('a bank account', () => {
     expect(second.data).toMatchObject({ isDefault: false });
     const third = await create('1234567892', { isDefault: true });
     expect(third.data).toMatchObject({ isDefault: true });
+    // Another length than the bank's numbers usually have.
+    const unusual = await create('12345');
+    expect(unusual.data).toMatchObject({ accountNo: '12345' });
     const listed = await accounts();
     expect(listed.map(({ accountNo }) => accountNo)).toEqual([
       '1234567892',
       '1234567890',
       '1234567891',
+      '12345',
     ]);
     expect(listed.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
@@ -62,7 +66,8 @@ describe('a bank account', () => {
     ['a bank that is not listed', { bankName: 'Bank Central Asia' }, 'bankName'],
     ['no name', { accountName: ' ' }, 'accountName'],
     ['a name that is too long', { accountName: 'x'.repeat(101) }, 'accountName'],
-    ['a number of another length', { accountNo: '123456789' }, 'accountNo'],
+    ['a number that is too short', { accountNo: '1234' }, 'accountNo'],
+    ['a number that is too long', { accountNo: '1'.repeat(21) }, 'accountNo'],
     ['a number with letters', { accountNo: '12345678A0' }, 'accountNo'],
     ['no number', { accountNo: ' ' }, 'accountNo'],
     ['a number that the company has', { accountNo: '555-555-5555' }, 'accountNo'],
@@ -77,7 +82,8 @@ describe('a bank account', () => {
     await create('5555555555');
     const { data } = await create('1234567890');
     for (const [wrong, field] of [
-      [{ bankName: 'Bank Mandiri' }, 'accountNo'],
+      [{ bankName: 'Bank Lain' }, 'bankName'],
+      [{ accountNo: '1234' }, 'accountNo'],
       [{ accountNo: '5555555555' }, 'accountNo'],
       [{ accountName: '' }, 'accountName'],
     ] as const) {

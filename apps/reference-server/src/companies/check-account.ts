@@ -1,4 +1,4 @@
-import { accountNoDigits, findBank } from '@pantau/core/contract';
+import { accountNoDigits, accountNoLimits, findBank } from '@pantau/core/contract';
 import { InvalidFields, type FieldProblem } from '../lib/invalid-fields.ts';
 import { canonicalLine, isStorable } from '../lib/user-text.ts';
 import type { BankAccountRow } from './read-company.ts';
@@ -7,15 +7,14 @@ const NAME_MAX = 100;
 
 export type AccountValues = Pick<BankAccountRow, 'bankName' | 'accountName' | 'accountNo'>;
 
-function checkNumber(bankName: string, accountNo: string): FieldProblem[] {
+function checkNumber(accountNo: string): FieldProblem[] {
   const field = 'accountNo';
   if (accountNo.trim() === '') return [{ field, key: 'fieldRequired' }];
   const digits = accountNoDigits(accountNo);
   if (digits === null) return [{ field, key: 'accountNoInvalid' }];
-  const lengths = findBank(bankName)?.accountNoLengths;
-  if (lengths === undefined || lengths.includes(digits.length)) return [];
-  const values = { bank: bankName, lengths: lengths.join(' / ') };
-  return [{ field, key: 'accountNoLength', values }];
+  const { min, max } = accountNoLimits;
+  if (digits.length >= min && digits.length <= max) return [];
+  return [{ field, key: 'accountNoLength', values: { min, max } }];
 }
 
 function checkName(accountName: string): FieldProblem[] {
@@ -43,7 +42,7 @@ export function acceptAccount(
       ? [{ field: 'bankName', key: 'bankUnknown' as const }]
       : []),
     ...checkName(accountName),
-    ...checkNumber(bankName, accountNo),
+    ...checkNumber(accountNo),
   ];
   if (first !== undefined) throw new InvalidFields([first, ...more]);
   const digits = accountNoDigits(accountNo) ?? '';

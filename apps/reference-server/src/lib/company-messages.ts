@@ -75,8 +75,8 @@ export const companyMessages = {
     en: 'The account number may contain only digits.',
   },
   accountNoLength: {
-    id: 'Nomor rekening {{bank}} terdiri dari {{lengths}} digit.',
-    en: 'Account numbers of {{bank}} have {{lengths}} digits.',
+    id: 'Nomor rekening terdiri dari {{min}} sampai {{max}} angka.',
+    en: 'Account numbers have {{min}} to {{max}} digits.',
   },
   accountExists: {
     id: 'Rekening ini sudah ada.',

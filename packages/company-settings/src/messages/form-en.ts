@@ -19,10 +19,10 @@ export const en = {
   tooLong: 'At most {{max}} characters.',
   malformed: 'This format is not accepted.',
   malformed_phone: 'Enter 5 to 20 digits, such as +62 21 5550 142.',
-  malformed_email: 'Enter an e-mail address such as office@company.co.id.',
+  malformed_email: 'Enter an email address such as office@company.co.id.',
   notAccepted: 'This value was not accepted.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  email: 'E-mail',
+  email: 'Email',
   phoneNo: 'Phone',
 } as const;

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { accountNoDigits, banks, findBank } from './banks.ts';
+import { accountNoDigits, accountNoLimits, banks, findBank } from './banks.ts';
 
 describe('the banks', () => {
-  it('have codes and names of their own, and lengths of account numbers (CO-219)', () => {
+  it('have codes and names of their own, and the usual lengths of account numbers (CO-219)', () => {
     expect(banks.length).toBeGreaterThanOrEqual(30);
     for (const property of ['code', 'name'] as const) {
       const values = banks.map((bank) => bank[property]);
       expect(new Set(values).size).toBe(banks.length);
     }
-    for (const { code, name, accountNoLengths } of banks) {
+    for (const { code, name, usualAccountNoLengths } of banks) {
       expect(code).toMatch(/^\d{3}$/);
-      expect(accountNoLengths.length, name).toBeGreaterThan(0);
-      expect(accountNoLengths.every((length) => length >= 8 && length <= 16)).toBe(true);
+      for (const length of usualAccountNoLengths) {
+        expect(length, name).toBeGreaterThan(accountNoLimits.min);
+        expect(length, name).toBeLessThan(accountNoLimits.max);
+      }
     }
-    expect(findBank('Bank Mandiri')?.accountNoLengths).toEqual([13]);
+    expect(findBank('Bank Mandiri')?.usualAccountNoLengths).toEqual([13]);
     expect(findBank('Bank mandiri')).toBeUndefined();
   });
 

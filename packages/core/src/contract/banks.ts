@@ -4,25 +4,31 @@ export interface Bank {
   readonly code: string;
   /** The `bankName` of an account. */
   readonly name: string;
-  /** Numbers of digits that its account numbers have. */
-  readonly accountNoLengths: readonly number[];
+  /**
+   * Numbers of digits that its account numbers usually have; empty if no source names any. Another length is worth a second
+   * look, but no reason to refuse a number.
+   */
+  readonly usualAccountNoLengths: readonly number[];
 }
 
-/** For banks of whose numbers no length is published: as long as those of any bank. */
-const anyLength: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+/**
+ * Digits of an account number of any bank. Wider than what articles list (8 to 16), because no bank publishes the lengths of
+ * its numbers.
+ */
+export const accountNoLimits = { min: 5, max: 20 } as const;
 
 const bank = (code: string, name: string, ...lengths: readonly number[]): Bank => ({
   code,
   name,
-  accountNoLengths: lengths.length === 0 ? anyLength : lengths,
+  usualAccountNoLengths: lengths,
 });
 
 /**
  * Banks by name. Codes are those of transfers between banks, as listed by Tempo ("Daftar 44 Kode Bank"). Lengths are those
  * that Pikiran Rakyat lists ("Begini Cara Mengetahui Bank dari Nomor Rekening"): BCA, BNI, BRI, BSI, BTN, Bukopin, CIMB
- * Niaga (13), Danamon (10), Mandiri, Muamalat and OCBC. No bank publishes its own, so a length that another source has is
- * accepted as well: Danamon (12) and CIMB Niaga (12) in the payout accounts of docs.midtrans.com, CIMB Niaga (14) in its
- * padding of account numbers. Every other bank accepts any length.
+ * Niaga (13), Danamon (10), Mandiri, Muamalat and OCBC; further ones come from the payout accounts of docs.midtrans.com:
+ * Danamon (12), CIMB Niaga (12, and 14 after its padding). Articles and test accounts are no authority, so the lengths are
+ * only hints.
  */
 export const banks: readonly Bank[] = [
   bank('567', 'Allo Bank'),

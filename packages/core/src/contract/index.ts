@@ -8,7 +8,7 @@ export type {
   AlertUnit,
   ScoreCategory,
 } from './alert-code.ts';
-export { accountNoDigits, type Bank, banks, findBank } from './banks.ts';
+export { accountNoDigits, accountNoLimits, type Bank, banks, findBank } from './banks.ts';
 export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
 export {
   costRange,

@@ -52,6 +52,18 @@ describe('the brand of a company', () => {
     expect(colorsOf(yellow.brand, 'dark').accent).toBe('#ffe600');
   });
 
+  it('has the accent on the current entry of a menu without a colour of its own (CS-90)', () => {
+    const { brand } = deriveBrand({ accent: '#8a2b6a' });
+    for (const theme of themes) {
+      const colors = colorsOf(brand, theme);
+      expect(colors['nav-active-text']).toBe(colors['accent-text']);
+      expect(colors['nav-active-bg']).toBe(colors['accent-soft']);
+      expect(colors['nav-bg']).toBeUndefined();
+    }
+    const own = colorsOf(deriveBrand({ accent: '#8a2b6a', menu: '#2a1526' }).brand, 'light');
+    expect(own['nav-active-text']).toBe('#ffffff');
+  });
+
   it('refuses colours in another notation, and has none without colours (CO-196)', () => {
     const { brand, findings } = deriveBrand({ accent: 'red', menu: 'url(//evil)' });
     expect(brand).toEqual({ light: {}, dark: {} });

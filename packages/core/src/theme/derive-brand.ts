@@ -104,6 +104,9 @@ function accentColors(given: string, theme: Theme): BrandColors {
     'accent-on': on,
     'accent-text': text,
     'accent-soft': soft,
+    // The current entry of Pantau's own menu; a menu of the company's colour has its own.
+    'nav-active-bg': soft,
+    'nav-active-text': text,
   };
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BankAccount, accountProblems, accountToStore } from './bank-account.ts';
+import {
+  type BankAccount,
+  accountProblems,
+  accountToStore,
+  unusualLengths,
+} from './bank-account.ts';
 
 const bankName = 'Bank Central Asia (BCA)';
 const input = { bankName, accountName: 'PT Satu', accountNo: '1234567890' };
@@ -19,8 +24,8 @@ describe('a bank account', () => {
     ['a long holder', { accountName: 'x'.repeat(101) }, { accountName: 'tooLong' }],
     ['no number', { accountNo: ' ' }, { accountNo: 'required' }],
     ['letters', { accountNo: '12345678A0' }, { accountNo: 'malformed' }],
-    ['too few digits for the bank', { accountNo: '123456789' }, { accountNo: 'badLength' }],
-    ['too many digits for the bank', { accountNo: '12345678901' }, { accountNo: 'badLength' }],
+    ['too few digits', { accountNo: '1234' }, { accountNo: 'badLength' }],
+    ['too many digits', { accountNo: '1'.repeat(21) }, { accountNo: 'badLength' }],
   ])('is refused with %s (CS-22)', (_what, wrong, problems) => {
     expect(accountProblems({ ...input, ...wrong }, [])).toEqual(problems);
   });
@@ -30,6 +35,16 @@ describe('a bank account', () => {
     expect(accountProblems(again, [other])).toEqual({ accountNo: 'twice' });
     const elsewhere = { ...other, bankName: 'Bank Mandiri' };
     expect(accountProblems(again, [elsewhere])).toEqual({});
+  });
+
+  it('is accepted with another length than usual, which is named (CS-22, CS-92)', () => {
+    for (const accountNo of ['12345', '123456789', '1'.repeat(20)]) {
+      expect(accountProblems({ ...input, accountNo }, [])).toEqual({});
+      expect(unusualLengths({ ...input, accountNo })).toEqual([10]);
+    }
+    expect(unusualLengths({ ...input, accountNo: '1234 5678-90' })).toBeNull();
+    expect(unusualLengths({ ...input, accountNo: 'x' })).toBeNull();
+    expect(unusualLengths({ ...input, bankName: 'Bank Jago', accountNo: '12345' })).toBeNull();
   });
 
   it('has every problem at its field (CS-22)', () => {

@@ -1,4 +1,4 @@
-import { accountNoDigits, findBank } from '@pantau/core/contract';
+import { accountNoDigits, accountNoLimits, findBank } from '@pantau/core/contract';
 
 export interface BankAccountInput {
   /** The name of one of the `banks` of `@pantau/core/contract`. */
@@ -20,7 +20,7 @@ export type AccountField = keyof BankAccountInput;
 
 export const ACCOUNT_NAME_MAX = 100;
 
-/** `badLength`: the bank has no accounts with so many digits; `twice`: the company has this account already. */
+/** `badLength`: no bank has accounts with so few or so many digits; `twice`: the company has this account already. */
 export type AccountProblem =
   'required' | 'tooLong' | 'malformed' | 'badLength' | 'twice' | 'unknown';
 
@@ -44,8 +44,8 @@ function numberProblem(
   if (accountNo.trim() === '') return 'required';
   const digits = accountNoDigits(accountNo);
   if (digits === null) return 'malformed';
-  const bank = findBank(bankName);
-  if (bank !== undefined && !bank.accountNoLengths.includes(digits.length)) return 'badLength';
+  const { min, max } = accountNoLimits;
+  if (digits.length < min || digits.length > max) return 'badLength';
   return others.some((one) => one.bankName === bankName && one.accountNo === digits)
     ? 'twice'
     : undefined;
@@ -63,6 +63,16 @@ export function accountProblems(
     accountName: nameProblem(input.accountName),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** The lengths that numbers of the bank usually have, if this one has another; `null` for a usual number (CS-92). */
+export function unusualLengths({
+  bankName,
+  accountNo,
+}: BankAccountInput): readonly number[] | null {
+  const usual = findBank(bankName)?.usualAccountNoLengths ?? [];
+  const length = accountNoDigits(accountNo)?.length;
+  return length === undefined || usual.length === 0 || usual.includes(length) ? null : usual;
 }
 
 /** What of an account is typed. */

@@ -70,7 +70,8 @@ export const accountClauses: readonly CompanyClause[] = [
         [{ bankName: 'Bank Lain' }, 'bankName'],
         [{ accountName: ' ' }, 'accountName'],
         [{ accountName: 'x'.repeat(101) }, 'accountName'],
-        [{ accountNo: '123456789' }, 'accountNo'],
+        [{ accountNo: '1234' }, 'accountNo'],
+        [{ accountNo: '1'.repeat(21) }, 'accountNo'],
         [{ accountNo: '12345678A0' }, 'accountNo'],
         [{ accountNo: '' }, 'accountNo'],
         [{ accountNo: '1234-5678-90' }, 'accountNo'],
@@ -98,6 +99,9 @@ export const accountClauses: readonly CompanyClause[] = [
       await source.updateBankAccount(key, { accountNo: '1234567890' });
       await source.updateBankAccount(key, { isDefault: true });
       checkSame(await stateOf(source), before, 'the same values change nothing');
+      await source.updateBankAccount(key, { accountNo: '12345' });
+      const [short] = await accountsOf(source);
+      checkSame(short?.accountNo, '12345', 'a length that is unusual for the bank');
     },
   },
   {

@@ -167,6 +167,12 @@ const accountFaults: Faults = {
       withAccounts((accounts) => accounts.map((one) => ({ ...one, accountNo: '1234-5678 90' }))),
     ],
     [
+      'an unusual length is padded',
+      withAccounts((accounts) =>
+        accounts.map((one) => ({ ...one, accountNo: one.accountNo.padEnd(10, '0') })),
+      ),
+    ],
+    [
       'the revision stays',
       withAccounts((accounts) => accounts.map((one) => ({ ...one, revision: 1 }))),
     ],

@@ -1,6 +1,7 @@
-import { banks, findBank } from '@pantau/core/contract';
+import { accountNoDigits, accountNoLimits, banks, findBank } from '@pantau/core/contract';
 import { isPantauError, useFormat } from '@pantau/core';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { Notice } from '@pantau/core/ui/notice';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { Select } from '@pantau/core/ui/select';
@@ -14,6 +15,7 @@ import {
   accountInputOf,
   accountProblems,
   accountToStore,
+  unusualLengths,
 } from '../../engine/company/bank-account.ts';
 import { changesOf, mergeDraft } from '../../engine/company/section-changes.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
@@ -49,16 +51,23 @@ function useAccountForm({ accounts, account }: AccountDialogProps, action: Actio
   const [base, setBase] = useState(account);
   const [draft, setDraft] = useState<BankAccountInput>(account ?? empty);
   const [tried, setTried] = useState(false);
+  /** The number about whose length the user has been asked. */
+  const [asked, setAsked] = useState<string>();
   const others = accounts.filter(({ id }) => id !== account?.id);
   const problems = accountProblems(draft, others);
-  const accepted = findBank(draft.bankName)?.accountNoLengths.map((length) => number(length));
-  const lengths = accepted?.join(' / ');
+  const listed = (lengths: readonly number[] = []): string =>
+    lengths.map((length) => number(length)).join(' / ');
+  const usual = listed(findBank(draft.bankName)?.usualAccountNoLengths);
+  const unusual = unusualLengths(draft);
   const errorOf = (field: AccountField): string | undefined => {
     const refused = action.failure?.kind === 'fields' ? action.failure.fields[field] : undefined;
     if (refused !== undefined) return refused === '' ? t('notAccepted') : refused;
     const problem = problems[field];
     if (problem === undefined || !tried) return undefined;
-    if (problem === 'badLength') return t('badLength', { lengths: lengths ?? '' });
+    if (problem === 'badLength') {
+      const { min, max } = accountNoLimits;
+      return t('badLength', { min: number(min), max: number(max) });
+    }
     if (problem === 'malformed') return t('malformed_accountNo');
     if (problem === 'twice') return t('accountTwice');
     return t(problem, { max: number(ACCOUNT_NAME_MAX) });
@@ -75,7 +84,15 @@ function useAccountForm({ accounts, account }: AccountDialogProps, action: Actio
     },
   });
   const showProblems = (): void => setTried(true);
-  return { base, setBase, draft, setDraft, problems, lengths, input, showProblems };
+  const key = `${draft.bankName} ${draft.accountNo}`;
+  /** Of a number that the user is asked about. */
+  const doubt = unusual !== null && asked === key ? listed(unusual) : null;
+  /** Whether the length of the number is unusual and the user has not been asked about it. */
+  const ask = (): boolean => {
+    setAsked(key);
+    return unusual !== null && asked !== key;
+  };
+  return { base, setBase, draft, setDraft, problems, usual, doubt, ask, input, showProblems };
 }
 
 /** Adds or edits a bank account (CS-21, CS-22). */
@@ -85,7 +102,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
   const formId = useId();
   const action = useAction();
   const form = useAccountForm(props, action);
-  const { base, draft, problems, lengths, input } = form;
+  const { base, draft, problems, usual, doubt, input } = form;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -95,6 +112,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
       element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
+    if (base?.accountNo !== draft.accountNo && form.ask()) return;
     const stored = accountToStore(draft);
     form.setDraft(stored);
     const isSaved = await action.run(() =>
@@ -119,6 +137,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             onSubmit={(event) => void submit(event)}
           >
             <Failure form={form} action={action} account={account} />
+            {doubt !== null && <Doubt account={draft} usual={doubt} />}
             <Select
               {...input('bankName')}
               options={[
@@ -130,7 +149,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
               {...input('accountNo')}
               inputMode="numeric"
               autoComplete="off"
-              hint={lengths && t('accountNoHint', { lengths })}
+              hint={usual && t('accountNoHint', { lengths: usual })}
             />
             <TextField {...input('accountName')} autoComplete="off" />
           </form>
@@ -138,11 +157,30 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
         <Dialog.Footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={action.isBusy}>
-            {t('save')}
+            {t(doubt === null ? 'save' : 'saveAnyway')}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+interface DoubtProps {
+  readonly account: BankAccountInput;
+  readonly usual: string;
+}
+
+/** A number of an unusual length may be a slip, or the list of lengths may be wrong: the user knows (CS-92). */
+function Doubt({ account, usual }: DoubtProps): ReactElement {
+  const t = useText();
+  const { number } = useFormat();
+  const count = number(accountNoDigits(account.accountNo)?.length ?? 0);
+  return (
+    <Notice tone="warning" title={t('unusualTitle')}>
+      <p className={css.text}>
+        {t('unusualText', { bank: account.bankName, lengths: usual, count })}
+      </p>
+    </Notice>
   );
 }
 

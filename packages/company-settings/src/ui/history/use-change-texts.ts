@@ -20,6 +20,13 @@ function parsed(text: string): unknown {
   return /^-?\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/** Fields whose name says to which section they belong. */
+const namesItself: ReadonlySet<string> = new Set([
+  'bankAccount',
+  'defaultBankAccount',
+  'companyCategory',
+]);
+
 const numbers: readonly string[] = ['operation', 'driverScore'];
 
 /** Fields and values of the history, in words. */
@@ -30,9 +37,7 @@ export function useChangeTexts(): ChangeTexts {
     fieldText({ section, field }) {
       const key = field === 'logoUrl' ? 'logo' : field;
       const name = isKey(key) ? t(key) : key;
-      return isKey(section) && field !== 'bankAccount' && field !== 'companyCategory'
-        ? `${t(section)}: ${name}`
-        : name;
+      return isKey(section) && !namesItself.has(field) ? `${t(section)}: ${name}` : name;
     },
     valueText({ section, field }, value) {
       if (field === 'logoUrl') return t(value === null ? 'none' : 'logoPicture');

@@ -1,6 +1,6 @@
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { LOGO_SIDE_MIN, type LogoProblem } from '../../engine/company/logo.ts';
 import type { ActionFailure } from '../../hooks/use-action.ts';
@@ -29,6 +29,11 @@ export function CropDialog(props: CropDialogProps): ReactElement {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
+  const stageRef = useRef<HTMLDivElement>(null);
+  const isShown = area !== undefined;
+  useEffect(() => {
+    if (isShown) focusPart(stageRef.current);
+  }, [isShown]);
   useEffect(() => {
     const created = URL.createObjectURL(file);
     // The address exists as long as the dialog does.
@@ -51,7 +56,7 @@ export function CropDialog(props: CropDialogProps): ReactElement {
         <Dialog.Body>
           <div className={css.body}>
             <FailureNotice failure={failure} />
-            <div className={css.stage}>
+            <div ref={stageRef} className={css.stage}>
               {url !== undefined && (
                 <Picture
                   {...{ url, crop, zoom, onRefuse }}
@@ -81,7 +86,7 @@ export function CropDialog(props: CropDialogProps): ReactElement {
           <Button
             variant="primary"
             loading={isBusy}
-            disabled={area === undefined}
+            disabled={!isShown}
             onClick={() => void apply()}
           >
             {t('useLogo')}
@@ -90,6 +95,13 @@ export function CropDialog(props: CropDialogProps): ReactElement {
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** Gives focus to the part of the picture, unless the user is at a control of the dialog already (CS-91). */
+function focusPart(stage: HTMLElement | null): void {
+  const part = stage?.querySelector<HTMLElement>('[role="application"]') ?? null;
+  const { activeElement } = (part ?? document).getRootNode() as Document | ShadowRoot;
+  if (activeElement?.contains(part) === true) part?.focus({ preventScroll: true });
 }
 
 interface PictureProps {

@@ -38,7 +38,7 @@ export const AddsEmail: Story = {
   tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const view = within(canvasElement);
-    const email = await view.findByRole('textbox', { name: /^E-mail address/ }, seen);
+    const email = await view.findByRole('textbox', { name: /^Email address/ }, seen);
     await userEvent.type(email, 'rina@mitra.example');
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
@@ -75,7 +75,7 @@ export const RefusedByServer: Story = {
   },
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    const email = await view.findByRole('textbox', { name: /^E-mail address/ }, seen);
+    const email = await view.findByRole('textbox', { name: /^Email address/ }, seen);
     await userEvent.type(email, 'rina@mitra.example');
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await view.findByText('This address is blocked.');

@@ -97,12 +97,12 @@ export const InvalidDetails: Story = {
     const personal = await section(canvasElement, 'About you');
     const name = personal.getByRole('textbox', { name: /^Name/ });
     await replaceText(name, '');
-    await replaceText(personal.getByRole('textbox', { name: 'E-mail' }), 'rina');
+    await replaceText(personal.getByRole('textbox', { name: 'Email' }), 'rina');
     await replaceText(personal.getByRole('textbox', { name: 'Phone' }), '12');
     await userEvent.click(personal.getByRole('button', { name: 'Save' }));
     await expect(personal.getByText('Check the 3 marked fields.')).toBeVisible();
     await expect(personal.getByText('Fill in this field.')).toBeVisible();
-    await expect(personal.getByText(/Enter an e-mail address/)).toBeVisible();
+    await expect(personal.getByText(/Enter an email address/)).toBeVisible();
     await expect(personal.getByText(/Enter 5 to 20 digits/)).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(args.source.saveProfile).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ export const RefusedByServer: Story = {
   },
   async play({ canvasElement }) {
     const personal = await section(canvasElement, 'About you');
-    const email = personal.getByRole('textbox', { name: 'E-mail' });
+    const email = personal.getByRole('textbox', { name: 'Email' });
     await replaceText(email, 'rina@other.example');
     await userEvent.click(personal.getByRole('button', { name: 'Save' }));
     await personal.findByText('This address is blocked.');

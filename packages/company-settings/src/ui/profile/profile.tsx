@@ -1,5 +1,4 @@
 import { ErrorState } from '@pantau/core/ui/error-state';
-import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { isPantauError } from '@pantau/core';
@@ -7,6 +6,7 @@ import { type ReactElement, useState } from 'react';
 import type { ProfileSource } from '../../engine/profile/profile-source.ts';
 import type { Profile as UserProfile } from '../../engine/profile/profile.ts';
 import { type UsedProfile, useProfile } from '../../hooks/use-profile.ts';
+import { SectionSkeleton } from '../shared/section-skeleton.tsx';
 import { problemText } from '../shared/use-problem-text.ts';
 import { PersonalSection } from './personal-section.tsx';
 import { type ProfilePreferences, PreferencesSection } from './preferences-section.tsx';
@@ -62,6 +62,8 @@ export function Profile(props: ProfileProps): ReactElement {
   );
 }
 
+const PERSONAL_FIELDS = 5;
+
 export interface ProfilePlaceholderProps extends Pick<UsedProfile, 'error' | 'loading' | 'reload'> {
   readonly level: 2 | 3;
 }
@@ -87,7 +89,10 @@ export function ProfilePlaceholder(props: ProfilePlaceholderProps): ReactElement
   return (
     <div className={css.page} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={280} />
+      <SectionSkeleton
+        {...{ level, title: t('personal'), text: t('personalText') }}
+        fields={PERSONAL_FIELDS}
+      />
     </div>
   );
 }

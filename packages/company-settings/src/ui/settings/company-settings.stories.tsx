@@ -122,7 +122,7 @@ export const InvalidTexts: Story = {
     const values = {
       Phone: '12',
       Fax: 'none',
-      'E-mail': 'office',
+      Email: 'office',
       Domain: 'https://mitra.example',
       'Tax number (NPWP)': '123',
       Tag: 'x'.repeat(51),
@@ -134,7 +134,7 @@ export const InvalidTexts: Story = {
     await userEvent.tab();
     for (const text of [
       'Fill in this field.',
-      'Enter an e-mail address such as office@company.co.id.',
+      'Enter an email address such as office@company.co.id.',
       'Enter a domain such as fleet.company.co.id, without https://.',
       'A tax number has 15 or 16 digits.',
       'At most 50 characters.',
@@ -289,7 +289,13 @@ export const Loading: Story = {
   args: { source: fresh({ company: () => new Promise<never>(() => undefined) }) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('Loading the settings')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Operation')).toBeVisible();
   },
+};
+export const LoadingPhoneDark: Story = {
+  ...Loading,
+  parameters: { pantau: { ...storyPantau, width: 328 } },
+  globals: { theme: 'dark' },
 };
 
 let fails = true;

@@ -2,13 +2,13 @@ import { isPantauError, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Notice } from '@pantau/core/ui/notice';
-import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, useCallback, useState } from 'react';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import type { CompanySection } from '../../engine/company/company.ts';
 import { useCompany } from '../../hooks/use-company.ts';
+import { SectionSkeleton } from '../shared/section-skeleton.tsx';
 import { useProblemText } from '../shared/use-problem-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './company-settings.module.css';
@@ -70,6 +70,10 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
   );
 }
 
+/** As many as the sections have. */
+const IDENTITY_FIELDS = 9;
+const OPERATION_FIELDS = 6;
+
 interface PlaceholderProps {
   readonly error: unknown;
   readonly loading: boolean;
@@ -98,8 +102,14 @@ function Placeholder({ error, loading, reload, level }: PlaceholderProps): React
   return (
     <div className={css.sections} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" height={320} />
-      <Skeleton shape="block" height={280} />
+      <SectionSkeleton
+        {...{ level, title: t('identity'), text: t('identityText') }}
+        fields={IDENTITY_FIELDS}
+      />
+      <SectionSkeleton
+        {...{ level, title: t('operation'), text: t('operationText') }}
+        fields={OPERATION_FIELDS}
+      />
     </div>
   );
 }

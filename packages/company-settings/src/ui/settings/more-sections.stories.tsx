@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { type BrandColors, type BrandToken, deriveBrand } from '@pantau/core/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -75,7 +76,7 @@ export const CropsLogo: Story = {
   },
 };
 
-/** CS-31: The dialog with the picture, its square and the zoom. */
+/** CS-31, CS-91: The dialog with the picture, its square and the zoom. The arrow keys move the picture at once. */
 export const CropDialog: Story = {
   args: { source: fresh() },
   async play({ canvasElement }) {
@@ -88,6 +89,12 @@ export const CropDialog: Story = {
     const area = dialog.getByRole('application', { name: 'Part of the picture' });
     const { width, height } = area.getBoundingClientRect();
     await expect(Math.round(width)).toBe(Math.round(height));
+    await waitFor(() => expect(area).toHaveFocus());
+    const picture = dialog.getByRole('presentation');
+    const left = (): number => picture.getBoundingClientRect().left;
+    const before = left();
+    await userEvent.keyboard('{ArrowLeft>3/}');
+    await waitFor(() => expect(left()).not.toBe(before));
   },
 };
 
@@ -167,7 +174,7 @@ export const AddsAccount: Story = {
     );
     const number = dialog.getByRole('textbox', { name: /^Account number/ });
     await userEvent.type(number, '123');
-    await expect(dialog.getByText('Accounts of this bank have 10 digits.')).toBeVisible();
+    await expect(dialog.getByText('An account number has 5 to 20 digits.')).toBeVisible();
     await replaceText(number, '0123 456-789');
     await expect(dialog.getByText('Your company has this account already.')).toBeVisible();
     await replaceText(number, '0123 456-780');
@@ -189,6 +196,45 @@ export const InvalidAccount: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Bank/ }), 'Bank Mandiri');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByRole('textbox', { name: /^Account number/ })).toHaveFocus();
+  },
+};
+
+/** CS-92: A number of unusual length is asked about once, then saved. Another number is asked about again. */
+export const UnusualNumber: Story = {
+  args: { source: fresh() },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Edit Bank Mandiri/ }));
+    const dialog = await dialogOf(canvasElement, 'Edit bank account');
+    const number = dialog.getByRole('textbox', { name: /^Account number/ });
+    await expect(dialog.getByText('Usually 13 digits.')).toBeVisible();
+    const stored = async () =>
+      (await args.source.company()).bankAccounts.find(({ id }) => id === '2')?.accountNo;
+    const before = await stored();
+    await replaceText(number, '137001111222');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const asked = 'Account numbers of Bank Mandiri usually have 13 digits. This one has 12.';
+    await expect(within(dialog.getByRole('alert')).getByText(asked)).toBeVisible();
+    await expect(await stored()).toBe(before);
+    await replaceText(number, '13700111122');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await stored()).toBe(before);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await page(canvasElement).findByText('Bank account saved', { selector: '[class*="text"]' });
+    await expect(await stored()).toBe('13700111122');
+  },
+};
+export const UnusualNumberIndonesian: Story = {
+  args: { source: fresh() },
+  globals: { locale: 'id', theme: 'dark' },
+  async play({ canvasElement }) {
+    const accounts = await section(canvasElement, 'Rekening bank');
+    await userEvent.click(accounts.getByRole('button', { name: /^Ubah Bank Mandiri/ }));
+    const dialog = await dialogOf(canvasElement, 'Ubah rekening bank');
+    await replaceText(dialog.getByRole('textbox', { name: /^Nomor rekening/ }), '1370011112');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(dialog.getByRole('button', { name: 'Tetap simpan' })).toBeVisible();
   },
 };
 
@@ -281,19 +327,38 @@ export const Categories: Story = {
   },
 };
 
-/** CS-35: Menu, bell, row and button follow the colours in the form, in both themes. */
+/** `#8a2b6a` as the browser computes it. */
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const accent = '#8a2b6a';
+const menu = '#2a1526';
+
+/** CS-35, CS-90: Menu, bell, row and button follow the colours in the form, in both themes. */
 export const BrandPreview: Story = {
   args: { source: fresh() },
   async play({ canvasElement }) {
     const brand = await section(canvasElement, 'Brand');
-    await replaceText(brand.getByRole('textbox', { name: 'Accent colour' }), '#8a2b6a');
-    await replaceText(brand.getByRole('textbox', { name: 'Menu colour' }), '#2a1526');
+    await replaceText(brand.getByRole('textbox', { name: 'Accent colour' }), accent);
+    await replaceText(brand.getByRole('textbox', { name: 'Menu colour' }), menu);
     await replaceText(brand.getByRole('textbox', { name: 'Application name' }), 'Kirana');
     await expect(brand.getAllByText('Kirana')).toHaveLength(2);
-    const [light] = brand.getAllByText('Mark as resolved');
-    await waitFor(() =>
-      expect(getComputedStyle(light as HTMLElement).backgroundColor).toBe('rgb(138, 43, 106)'),
-    );
+    const styleIn = (theme: 'light' | 'dark', text: string): CSSStyleDeclaration =>
+      getComputedStyle(brand.getAllByText(text)[theme === 'light' ? 0 : 1] as HTMLElement);
+    const colors = deriveBrand({ accent, menu }).brand as Record<'light' | 'dark', BrandColors>;
+    for (const theme of ['light', 'dark'] as const) {
+      const of = (token: BrandToken): string => rgbOf(colors[theme][token] ?? '');
+      await waitFor(async () => {
+        await expect(styleIn(theme, 'Mark as resolved').backgroundColor).toBe(of('accent'));
+        await expect(styleIn(theme, '3').backgroundColor).toBe(of('accent'));
+        await expect(styleIn(theme, 'View').color).toBe(of('accent-text'));
+        await expect(styleIn(theme, 'Kirana').color).toBe(of('logo-text'));
+        await expect(styleIn(theme, 'Dashboard').backgroundColor).toBe(of('nav-active-bg'));
+      });
+    }
+    await expect(rgbOf(colors.light.accent ?? '')).toBe('rgb(138, 43, 106)');
+    await userEvent.clear(brand.getByRole('textbox', { name: 'Menu colour' }));
+    await waitFor(() => expect(styleIn('light', 'Dashboard').color).toBe('rgb(138, 43, 106)'));
   },
 };
 
@@ -308,8 +373,7 @@ export const IllegibleColor: Story = {
   tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const brand = await section(canvasElement, 'Brand');
-    const accent = brand.getByRole('textbox', { name: 'Accent colour' });
-    await replaceText(accent, '#ffe600');
+    await replaceText(brand.getByRole('textbox', { name: 'Accent colour' }), '#ffe600');
     await expect(brand.getByText(/would not be legible/)).toBeVisible();
     await userEvent.click(brand.getByRole('button', { name: /^Use #/ }));
     await expect(brand.queryByText(/would not be legible/)).toBeNull();
