@@ -84,6 +84,10 @@ test.each([
   expect(textsOf(language)).toContain(wording);
 });
 
+test('the theme of the device is “Match device” in every English text (AC-443)', () => {
+  expect(textsOf('en').filter((text) => /like the device/i.test(text))).toEqual([]);
+});
+
 test('a connection is “koneksi” in every Indonesian text (AC-443)', () => {
   expect(textsOf('id').filter((text) => /sambung/i.test(text))).toEqual([]);
 });

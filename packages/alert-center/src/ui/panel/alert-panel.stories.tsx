@@ -25,7 +25,15 @@ const never = 1_000_000_000;
 
 export const Live: Story = {};
 
-export const LiveInIndonesian: Story = { globals: { locale: 'id' } };
+/** AC-594: The footer names the time of the data by hour and minute. */
+export const LiveInIndonesian: Story = {
+  globals: { locale: 'id' },
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    await expect(await panel.findByText(/^48 jam terakhir, diperbarui \d\d\.\d\d$/)).toBeVisible();
+  },
+};
 export const LiveInTheDark: Story = { globals: { theme: 'dark' } };
 export const LiveCompact: Story = { globals: { density: 'compact' } };
 

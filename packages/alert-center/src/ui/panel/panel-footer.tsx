@@ -30,7 +30,7 @@ export function PanelFooter(): ReactElement {
   const about =
     lastUpdateOn === null
       ? t('timeWindow', { hours })
-      : t('timeWindowNewest', { hours, time: format.timeWithSeconds(lastUpdateOn) });
+      : t('timeWindowNewest', { hours, time: format.time(lastUpdateOn) });
   return (
     <footer className={css.foot}>
       <span className={css.about}>{about}</span>
