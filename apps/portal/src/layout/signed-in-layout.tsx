@@ -12,7 +12,6 @@ import {
   BellWithPopup,
   type ConnectionView,
   PinnedPanel,
-  useAlertCounts,
   useAlertSettings,
   useConnection,
   usePanel,
@@ -48,6 +47,7 @@ import { PortalPrompts } from '../prompts/portal-prompts.tsx';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import css from './signed-in-layout.module.css';
+import { UnresolvedCount } from './unresolved-count.ts';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
@@ -82,26 +82,29 @@ function LayoutWithAlerts(): ReactElement {
   const isWide = useMediaQuery(WIDE);
   const { display } = usePanel();
   const connection = useConnection();
-  const { isKnown, total } = useAlertCounts();
+  const [unresolved, setUnresolved] = useState(0);
   const [settings] = useAlertSettings();
   const isAboutToPin = usePinByDefault(isWide);
   return (
-    <Layout
-      connection={connection}
-      unresolved={isKnown ? total : 0}
-      preferences={<AlertPreferences />}
-      bell={<BellWithPopup pinnedElsewhere />}
-      megaphone={<PortalMegaphone muted={!settings.isSoundOn} />}
-      side={
-        // Stays while the panel is closed, so that the panel can fade (AC-351).
-        isWide && (
-          <div className={css.side}>
-            <PinnedPanel />
-          </div>
-        )
-      }
-      pinned={isWide && (display === 'pinned' || isAboutToPin)}
-    />
+    <>
+      <UnresolvedCount onChange={setUnresolved} />
+      <Layout
+        connection={connection}
+        unresolved={unresolved}
+        preferences={<AlertPreferences />}
+        bell={<BellWithPopup pinnedElsewhere />}
+        megaphone={<PortalMegaphone muted={!settings.isSoundOn} />}
+        side={
+          // Stays while the panel is closed, so that the panel can fade (AC-351).
+          isWide && (
+            <div className={css.side}>
+              <PinnedPanel />
+            </div>
+          )
+        }
+        pinned={isWide && (display === 'pinned' || isAboutToPin)}
+      />
+    </>
   );
 }
 

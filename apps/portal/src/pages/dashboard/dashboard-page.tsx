@@ -5,12 +5,12 @@ import { Dashboard, type DashboardProps, useGreeting } from '@pantau/dashboard';
 import { createHttpDashboardSource } from '@pantau/dashboard/http';
 import { accessTo, fleetMenu } from '@pantau/shell';
 import { useServerSource } from '@pantau/shell/session';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { LIVE_VIEW_PATH, ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
-import { useAlertChanges } from './use-alert-changes.ts';
+import { AlertChanges, createReportedChanges } from './alert-changes.ts';
 
 /** `/dashboard`: greeting, date and the tiles that the user may see (PO-93). */
 export function DashboardPage(): ReactElement {
@@ -28,13 +28,17 @@ function TilesWithAlerts(): ReactElement {
   const { open } = useAlertActions();
   const panel = usePanel();
   const { state } = useConnection();
+  const [{ changes, report }] = useState(createReportedChanges);
   return (
-    <Tiles
-      changes={useAlertChanges()}
-      isLiveLost={state === 'disconnected'}
-      onOpenAlert={open}
-      onOpenAlerts={panel.display === 'hidden' ? panel.open : undefined}
-    />
+    <>
+      <AlertChanges report={report} />
+      <Tiles
+        changes={changes}
+        isLiveLost={state === 'disconnected'}
+        onOpenAlert={open}
+        onOpenAlerts={panel.display === 'hidden' ? panel.open : undefined}
+      />
+    </>
   );
 }
 

@@ -121,6 +121,31 @@ describe('a tile', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('is loaded every five seconds during a stream of changes, and after its last one (AC-593)', async () => {
+    const { clock, load, store } = setUp();
+    store.start();
+    await flushMicrotasks();
+    const stream = async (ms: number): Promise<number> => {
+      const before = load.mock.calls.length;
+      for (let passed = 0; passed < ms; passed += 100) {
+        store.nudge();
+        await clock.advance(100);
+      }
+      return load.mock.calls.length - before;
+    };
+    expect(await stream(3_000)).toBeLessThanOrEqual(3);
+    expect(await stream(10_000)).toBe(2);
+    const before = load.mock.calls.length;
+    store.nudge();
+    await clock.advance(5_000);
+    expect(load.mock.calls.length).toBe(before + 1);
+    // After a pause, a change is shown at once again.
+    await clock.advance(2_000);
+    store.nudge();
+    await clock.advance(1_000);
+    expect(load.mock.calls.length).toBe(before + 2);
+  });
+
   it('shows the latest request only (DB-1)', async () => {
     const { load, store } = setUp();
     const [slow, fast] = [createDeferred<string>(), createDeferred<string>()];

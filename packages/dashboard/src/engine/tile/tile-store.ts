@@ -39,12 +39,19 @@ export interface TileStore<T> {
   start(): () => void;
   /** Loads now, in place of a request in progress. */
   refresh(): void;
-  /** Loads soon, because something has changed; several calls in a row cause one request (DB-9). */
+  /**
+   * Loads soon, because something has changed; several calls in a row cause one request (DB-9), and a stream of them one
+   * every five seconds (AC-593).
+   */
   nudge(): void;
 }
 
 /** How long a change waits for others, in ms. */
 const NUDGE_MS = 1_000;
+/** The same during a stream of changes, which nobody follows one by one. */
+const STREAM_NUDGE_MS = 5_000;
+/** Changes are a stream from the one on that follows so many requests in a row. */
+const STREAM_AFTER = 3;
 
 const initialState: TileState<never> = {
   status: 'loading',
@@ -74,6 +81,8 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
   let isDue = false;
   let cancelTimer = (): void => undefined;
   let cancelNudge: (() => void) | null = null;
+  let nudgedOn = Number.NEGATIVE_INFINITY;
+  let nudgesInARow = 0;
 
   const set = (change: Partial<TileState<T>>): void => {
     state = { ...state, ...change };
@@ -133,10 +142,16 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
     refresh: () => void run(),
     nudge() {
       if (!isStarted || cancelNudge !== null) return;
-      cancelNudge = clock.setTimeout(() => {
-        cancelNudge = null;
-        loadIfVisible();
-      }, NUDGE_MS);
+      nudgesInARow = clock.now() - nudgedOn <= NUDGE_MS ? nudgesInARow + 1 : 0;
+      const isStream = nudgesInARow >= STREAM_AFTER;
+      cancelNudge = clock.setTimeout(
+        () => {
+          cancelNudge = null;
+          nudgedOn = clock.now();
+          loadIfVisible();
+        },
+        isStream ? STREAM_NUDGE_MS : NUDGE_MS,
+      );
     },
   };
 }
