@@ -399,7 +399,12 @@ export const SectionsInList: Story = {
     await replaceText(score.getByRole('textbox', { name: /^Base score/ }), '85');
     const list = within(within(canvasElement).getByRole('navigation', { name: 'Sections' }));
     const entry = list.getByRole('button', { name: 'Driver score Unsaved changes' });
+    const top = (name: string): number =>
+      canvasElement.querySelector(`[data-section="${name}"]`)?.getBoundingClientRect().top ?? 0;
+    entry.scrollIntoView();
+    const before = top('driverScore');
     await userEvent.click(entry);
+    await waitFor(() => expect(top('driverScore')).toBeLessThan(Math.min(before, innerHeight / 2)));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-section="driverScore"]')).toHaveFocus(),
     );

@@ -290,6 +290,29 @@ export const DeletesDefaultAccount: Story = {
   },
 };
 
+const threeAccounts = fresh();
+
+/** CS-23: Of several others, the chosen one becomes the default. */
+export const ChoosesNewDefault: Story = {
+  args: { source: threeAccounts },
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    const third = { bankName: 'Bank Jago', accountName: 'CV Tiga', accountNo: '123456' };
+    const { bankAccounts } = await threeAccounts.company();
+    if (bankAccounts.length === 2) await threeAccounts.createBankAccount(third);
+  },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Delete Bank Central Asia/ }));
+    const dialog = within(await page(canvasElement).findByRole('alertdialog', {}, seen));
+    await userEvent.click(dialog.getByRole('radio', { name: /Bank Jago/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(accounts.getAllByRole('listitem')).toHaveLength(2));
+    const { bankAccounts } = await args.source.company();
+    await expect(bankAccounts[0]).toMatchObject({ bankName: 'Bank Jago', isDefault: true });
+  },
+};
+
 /** CS-24: Another account becomes the default, by which the first one ceases to be. */
 export const MakesDefault: Story = {
   args: { source: fresh() },
