@@ -133,6 +133,87 @@ test('shows the password on request (PO-8)', async ({ openPortal }) => {
   await expect(portal.password).toHaveAttribute('type', 'password');
 });
 
+test.describe('/logout', () => {
+  test('unregisters the push token, ends the session and leads to the sign-in page (SH-140, PO-67)', async ({
+    signedIn,
+  }) => {
+    const portal = await signedIn('manager');
+    const { page } = portal;
+    await page.evaluate(() => localStorage.setItem('fcmToken', 'token-of-this-browser'));
+    const unregister = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('unregisterPushToken'),
+    );
+    const deletion = page.waitForRequest(
+      (request) => request.method() === 'DELETE' && request.url().endsWith('/api/session'),
+    );
+    await page.goto('/profile');
+    const opened = page.waitForURL('/logout');
+    await portal.chooseAccountItem(/^Keluar$/);
+    await opened;
+    expect((await unregister).postData()).toContain('token-of-this-browser');
+    await deletion;
+    await expect(page).toHaveURL('/sign-in');
+    expect(await page.evaluate(() => localStorage.getItem('fcmToken'))).toBeNull();
+  });
+
+  test('leads to the sign-in page although the server fails, and logs why (SH-142)', async ({
+    signedIn,
+    faults,
+  }) => {
+    faults.allow(/500 \(Internal Server Error\)/, /pantau: /);
+    const portal = await signedIn('manager');
+    const { page } = portal;
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.evaluate(() => localStorage.setItem('fcmToken', 'token-of-this-browser'));
+    const fail = { status: 500, contentType: 'application/json', body: '{}' };
+    const isUnregister = (body: string | null): boolean => (body ?? '').includes('unregister');
+    await page.route('**/graphql', (route) =>
+      isUnregister(route.request().postData()) ? route.fulfill(fail) : route.fallback(),
+    );
+    await page.route('**/api/session', (route) => route.fulfill(fail));
+    await page.route('**/api/logout', (route) => route.fulfill(fail));
+    await portal.signOut();
+    await expect(page).toHaveURL('/sign-in');
+    expect(logged.filter((text) => text.startsWith('pantau:'))).toHaveLength(2);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('asks first where no page of the portal has led there (SH-141)', async ({ signedIn }) => {
+    const portal = await signedIn('manager');
+    const { page } = portal;
+    await page.goto('/logout');
+    await expect(page.getByRole('heading', { name: 'Keluar?' })).toBeVisible();
+    await expectAccessible(page, 'the sign-out page');
+    await page.getByRole('button', { name: 'Tetap masuk' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    // A link after the sign-in signs nobody out, either.
+    await page.goto('/sign-in?to=/logout');
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/logout');
+    await page.getByRole('button', { name: 'Keluar' }).click();
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('asks before unsaved input is lost (SH-140, PO-75)', async ({ signedIn }) => {
+    const portal = await signedIn('manager');
+    const { page } = portal;
+    await page.goto('/sales-order/create');
+    const customer = page.getByRole('combobox', { name: /^Pelanggan/ });
+    await customer.fill('PT Setengah Jadi');
+    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('alertdialog', { name: 'Keluar tanpa menyimpan?' });
+    await portal.chooseAccountItem(/^Keluar$/);
+    await dialog.getByRole('button', { name: 'Lanjut mengisi' }).click();
+    await expect(page).toHaveURL('/sales-order/create');
+    await expect(customer).toHaveValue('PT Setengah Jadi');
+    await portal.chooseAccountItem(/^Keluar$/);
+    await dialog.getByRole('button', { name: 'Buang perubahan' }).click();
+    await expect(page).toHaveURL('/sign-in');
+  });
+});
+
 test.describe('/api/logout', () => {
   test('signs out when requested by the portal (PO-17)', async ({ signedIn, faults }) => {
     // Pending requests of the page are rejected.

@@ -18,7 +18,7 @@ export function createPortal(): SessionServices {
     hint: createSessionHint(store),
     withLock,
     beforeSignOut: createPushTokenRemoval({ store, onError: reportError }),
-    onSignOutRejected: () => window.location.assign('/api/logout'),
+    onError: reportError,
   });
   return { session, preferences, branding: createRememberedBranding(store, reportError) };
 }

@@ -1,9 +1,11 @@
 import { fleetMenu, itemsOf } from '@pantau/shell';
 import { NotFoundPage } from '@pantau/shell/pages';
 import { PagePreload } from '@pantau/shell/react-router';
+import { SIGN_OUT_PATH } from '@pantau/shell/session';
 import { Outlet, type RouteObject, createBrowserRouter } from 'react-router';
 import { type PageName, findPageName, pages } from './navigation/pages.ts';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { SignOutPage } from './pages/sign-out/sign-out-page.tsx';
 import { RouteCrash } from './layout/route-crash.tsx';
 import { SessionGate } from './layout/session-gate.tsx';
 import {
@@ -38,6 +40,7 @@ export const router = createBrowserRouter([
     ),
     children: [
       { path: '/sign-in', element: <SignInPage preload={preloadSignedInPages} /> },
+      { path: SIGN_OUT_PATH, Component: SignOutPage },
       {
         Component: SessionGate,
         children: [

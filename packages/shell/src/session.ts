@@ -10,7 +10,7 @@ export {
 export type { DemoUsers, LoadDemoUsers } from './engine/session/demo-users.ts';
 export type { SessionApi, SessionGrant } from './engine/session/session-api.ts';
 export { hasLoginFlag, withLoginFlag, withoutLoginFlag } from './engine/session/login-flag.ts';
-export { returnPath, signInPath } from './engine/session/return-path.ts';
+export { SIGN_OUT_PATH, returnPath, signInPath } from './engine/session/session-paths.ts';
 export { type SessionHint, createSessionHint } from './engine/session/session-hint.ts';
 export {
   type SessionState,

@@ -5,3 +5,4 @@ export { Logo } from './ui/logo/logo.tsx';
 export { MessagePage, type MessagePageProps } from './ui/message-page/message-page.tsx';
 export type { SignInFormProps } from './ui/sign-in/sign-in-form.tsx';
 export { SignInView } from './ui/sign-in/sign-in-view.tsx';
+export { SignOutPage, type SignOutPageProps } from './ui/sign-out/sign-out-page.tsx';

@@ -127,10 +127,10 @@ interface LayoutProps {
 function Layout(props: LayoutProps): ReactElement | null {
   const { bell, megaphone, unresolved = 0, preferences, side, pinned, connection } = props;
   const appName = useAppName();
-  const paletteActions = useAccountActions();
   const paletteLookup = usePaletteLookup();
   const { user } = useSession();
   const navigation = useRouterNavigation();
+  const paletteActions = useAccountActions(navigation);
   const navigate = useNavigate();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
   const settings = useLoadedSettings();

@@ -38,6 +38,11 @@ describe('links of announcements', () => {
     for (const text of hostile) expect(ownRoute(text), text).toBeNull();
     const endpoints = ['/api/logout', '/API/logout', '/api', '/a/../api/logout', '/%2e/api/logout'];
     for (const text of endpoints) expect(ownRoute(text), text).toBeNull();
+    const escaped = ['/%61pi/logout', '/api%2flogout', '/%2fapi/logout', '/%E0%A4%A/'];
+    for (const text of escaped) expect(ownRoute(text), text).toBeNull();
+    for (const text of ['/logout', '/Logout/?a', '/%6cogout', '/a/../logout#b'])
+      expect(ownRoute(text), text).toBeNull();
+    expect(ownRoute('/logouts')).toBe('/logouts');
     expect(ownRoute('/sales-order/?page=2#top')).toBe('/sales-order/?page=2#top');
     expect(ownRoute('/')).toBe('/');
     expect(ownRoute('/report/../dashboard/')).toBe('/dashboard/');

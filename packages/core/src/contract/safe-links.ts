@@ -29,13 +29,27 @@ function ownPath(text: string): URL | null {
   return url?.origin === NO_ORIGIN ? url : null;
 }
 
+/** A path as routers and servers match it; `null` if its escapes are invalid. */
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** What no link may lead to: endpoints, and the page that signs the user out. */
+const NO_PAGE = /^\/+(api|logout)(\/|$)/i;
+
 /**
- * A page of the application: a path with one slash at its start, without `//` or a backslash, and not an endpoint
- * below `/api/` (CO-181). Returns the path with query and fragment, without dot segments; `null` for any other text.
+ * A page of the application: a path with one slash at its start, without `//` or a backslash, neither an endpoint
+ * below `/api/` nor `/logout`, which signs the user out (CO-181). Returns the path with query and fragment, without dot
+ * segments; `null` for any other text.
  */
 export function ownRoute(text: string): string | null {
   const url = ownPath(text);
-  if (url === null || /^\/api(\/|$)/i.test(url.pathname)) return null;
+  const path = url === null ? null : decoded(url.pathname);
+  if (url === null || path === null || NO_PAGE.test(path)) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,6 +1,5 @@
-import { useClock } from '@pantau/core';
-import { useCallback, useEffect, useRef } from 'react';
 import { useShellNavigation } from './shell-context.tsx';
+import { useDelayedCall } from './use-delayed-call.ts';
 
 /** How long after the press help opens, in ms. */
 const HELP_DELAY_MS = 300;
@@ -11,19 +10,9 @@ const HELP_DELAY_MS = 300;
  * @param onOpened called once it is open
  */
 export function useOpenHelp(address: string, onOpened: () => void): () => void {
-  const clock = useClock();
   const navigation = useShellNavigation();
-  const cancel = useRef<(() => void) | undefined>(undefined);
-  const latestOnOpened = useRef(onOpened);
-  useEffect(() => {
-    latestOnOpened.current = onOpened;
-  });
-  useEffect(() => () => cancel.current?.(), []);
-  return useCallback(() => {
-    cancel.current?.();
-    cancel.current = clock.setTimeout(() => {
-      navigation.openInNewTab(address);
-      latestOnOpened.current();
-    }, HELP_DELAY_MS);
-  }, [clock, navigation, address]);
+  return useDelayedCall(() => {
+    navigation.openInNewTab(address);
+    onOpened();
+  }, HELP_DELAY_MS);
 }

@@ -5,4 +5,8 @@ export const en = {
   crashTitle: 'Something went wrong',
   crashText: 'Reload the page. Saved changes are not lost.',
   reload: 'Reload',
+  signOutTitle: 'Sign out?',
+  signedInAs: 'You are signed in as {{name}}.',
+  signOutNow: 'Sign out',
+  staySignedIn: 'Stay signed in',
 } as const;

@@ -7,4 +7,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   crashTitle: 'Terjadi kesalahan',
   crashText: 'Muat ulang halaman. Perubahan yang tersimpan tidak hilang.',
   reload: 'Muat ulang',
+  signOutTitle: 'Keluar?',
+  signedInAs: 'Anda masuk sebagai {{name}}.',
+  signOutNow: 'Keluar',
+  staySignedIn: 'Tetap masuk',
 };

@@ -17,8 +17,8 @@ export const signedOut = fn();
 /** The only password that the stories' server accepts. */
 export const PASSWORD = 'kata-sandi';
 
-/** `slow`: sign-in does not end. `down`: the server cannot be reached. */
-export type StoryServer = 'up' | 'slow' | 'down';
+/** `slow`: sign-in does not end. `down`: the server cannot be reached; `lost`: after the sign-in it cannot. */
+export type StoryServer = 'up' | 'slow' | 'down' | 'lost';
 
 function createStoryServices(server: StoryServer, user: SessionUser): SessionServices {
   const store = createMemoryStore();
@@ -32,12 +32,13 @@ function createStoryServices(server: StoryServer, user: SessionUser): SessionSer
         if (password !== PASSWORD) throw new PantauError('unauthorized', { status: 401 });
         return grant;
       },
-      refresh: () => Promise.resolve(grant),
+      refresh: () =>
+        server === 'lost' ? Promise.reject(new PantauError('offline')) : Promise.resolve(grant),
       signOut: () => Promise.resolve(signedOut() as undefined),
     },
     hint: createSessionHint(store),
     withLock: (run) => run(),
-    onSignOutRejected: () => {},
+    onError: () => {},
   });
   return {
     session,

@@ -1,8 +1,21 @@
-import { type KeyValueStore, type SessionUser, createPersisted, storageKeys } from '@pantau/core';
-import { createRestClient, createTokenSource } from '@pantau/core/transport';
-import { nullable, string } from 'valibot';
+import {
+  type Clock,
+  type KeyValueStore,
+  type SessionUser,
+  createPersisted,
+  storageKeys,
+} from '@pantau/core';
+import { createRestClient, createTokenSource, parseWire } from '@pantau/core/transport';
+import { literal, nullable, object, string } from 'valibot';
 
 const FLAG = 'fcmTopicDeliveries';
+
+/** How long a sign-out waits for the server, in ms. */
+const TIMEOUT_MS = 5_000;
+
+const unregistered = object({
+  data: object({ unregisterPushToken: object({ isSuccessful: literal(true) }) }),
+});
 
 const mutation = `
   mutation PortalUnregisterPushToken($input: UnregisterPushTokenInput!) {
@@ -16,14 +29,15 @@ const mutation = `
 export interface PushTokenOptions {
   readonly store: KeyValueStore;
   readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly clock?: Clock | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Returns a function that unregisters this browser's push token before its user signs out, if the company
- * has the flag. A failure is reported and does not keep the user from signing out.
+ * has the flag. A failure, or no response within 5 s, is reported and does not keep the user from signing out.
  */
-export function createPushTokenRemoval({ store, fetch, onError }: PushTokenOptions) {
+export function createPushTokenRemoval({ store, fetch, clock, onError }: PushTokenOptions) {
   const stored = createPersisted<string | null>({
     store,
     key: storageKeys.fcmToken,
@@ -40,10 +54,14 @@ export function createPushTokenRemoval({ store, fetch, onError }: PushTokenOptio
       tokens: createTokenSource({ getToken: () => Promise.resolve(accessToken) }),
       credentials: 'omit',
       fetch,
+      clock,
+      timeoutMs: TIMEOUT_MS,
     });
     try {
       const variables = { input: { registrationToken, platform: 'web' } };
-      await rest.request('POST', '/graphql', { body: { query: mutation, variables } });
+      const body = { query: mutation, variables };
+      const response = await rest.request('POST', '/graphql', { body });
+      parseWire(unregistered, response, 'unregisterPushToken');
       stored.remove();
     } catch (error) {
       onError(error);

@@ -1,11 +1,18 @@
-import type { Locale } from '@pantau/core';
+import { type Locale, isPantauError } from '@pantau/core';
 import { createRestClient, parseWire } from '@pantau/core/transport';
 import type { SessionApi, SessionGrant } from '../../engine/session/session-api.ts';
 import { sessionResponse } from './session-response.ts';
 
-/** @param language language of the server's error messages */
-export function createSessionApi(language: () => Locale): SessionApi {
-  const rest = createRestClient({ baseUrl: '/api', language, credentials: 'same-origin' });
+/**
+ * The session requests to the page's own server.
+ *
+ * @param language language of the server's error messages
+ */
+export function createSessionApi(
+  language: () => Locale,
+  fetch?: typeof globalThis.fetch,
+): SessionApi {
+  const rest = createRestClient({ baseUrl: '/api', language, credentials: 'same-origin', fetch });
   const parseGrant = (body: unknown): SessionGrant =>
     parseWire(sessionResponse, body, 'The session');
 
@@ -17,7 +24,13 @@ export function createSessionApi(language: () => Locale): SessionApi {
       return parseGrant(await rest.request('POST', '/session/refresh'));
     },
     async signOut() {
-      await rest.request('DELETE', '/session');
+      try {
+        await rest.request('DELETE', '/session');
+      } catch (error) {
+        // Without a status the server was not reached, and a second request would only keep the user waiting.
+        if (!isPantauError(error) || error.status === undefined) throw error;
+        await rest.request('GET', '/logout');
+      }
     },
   };
 }

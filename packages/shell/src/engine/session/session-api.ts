@@ -10,5 +10,6 @@ export interface SessionApi {
   signIn(email: string, password: string): Promise<SessionGrant>;
   /** Gets a new access token by the refresh cookie. */
   refresh(): Promise<SessionGrant>;
+  /** Ends the session and its refresh cookie. */
   signOut(): Promise<void>;
 }

@@ -33,14 +33,14 @@ function setUp(api: Partial<SessionApi> = {}, signedInAs: string | null = null) 
     signOut: vi.fn(async () => {}),
     ...api,
   };
-  const onSignOutRejected = vi.fn();
+  const onError = vi.fn();
   const session = createSessionStore({
     api: calls,
     hint,
     withLock: (run) => run(),
-    onSignOutRejected,
+    onError,
   });
-  return { session, hint, calls, store, onSignOutRejected };
+  return { session, hint, calls, store, onError };
 }
 
 describe('session of a tab', () => {
@@ -97,12 +97,16 @@ describe('session of a tab', () => {
     expect(JSON.stringify(setItem.mock.calls)).not.toMatch(/first|second|secret/);
   });
 
-  it('ends even when the server cannot be reached (PO-16)', async () => {
-    const { session, onSignOutRejected } = setUp({ signOut: () => Promise.reject(offline) });
+  it.each([
+    ['cannot be reached (PO-16, SH-142)', offline],
+    ['rejects it (SH-142)', new PantauError('server', { status: 500 })],
+  ])('ends and reports the failure when the server %s', async (_title, failure) => {
+    const { session, hint, onError } = setUp({ signOut: () => Promise.reject(failure) });
     await session.signIn('rina@demo.example', 'secret');
     await session.signOut();
     expect(session.get()).toEqual({ status: 'signedOut' });
-    expect(onSignOutRejected).not.toHaveBeenCalled();
+    expect(hint.get()).toBeNull();
+    expect(onError.mock.calls).toEqual([[failure]]);
   });
 
   it('runs what must happen before it ends with its user and token (PO-67)', async () => {
@@ -114,20 +118,11 @@ describe('session of a tab', () => {
       hint,
       withLock: (run) => run(),
       beforeSignOut: async (user, accessToken) => void order.push(`${user.userId} ${accessToken}`),
-      onSignOutRejected: vi.fn(),
+      onError: vi.fn(),
     });
     await session.signIn('rina@demo.example', 'secret');
     await session.signOut();
     expect(order).toEqual(['1 first', 'signed out']);
-  });
-
-  it('reports a rejected sign-out (PO-47)', async () => {
-    const { session, onSignOutRejected } = setUp({
-      signOut: () => Promise.reject(new PantauError('server', { status: 500 })),
-    });
-    await session.signIn('rina@demo.example', 'secret');
-    await session.signOut();
-    expect(onSignOutRejected).toHaveBeenCalledOnce();
   });
 });
 

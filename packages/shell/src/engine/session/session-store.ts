@@ -16,7 +16,7 @@ export interface SessionStore {
   resume(): Promise<void>;
   /** Rejects with `PantauError`. */
   signIn(email: string, password: string): Promise<void>;
-  /** Never rejects: when the server cannot be reached, the tab still drops its session (PO-2). */
+  /** Never rejects: if the server fails or cannot be reached, the tab still drops its session (PO-2, SH-142). */
   signOut(): Promise<void>;
   /** Access token for the adapters. Rejects with `PantauError`. */
   getToken(reason: 'initial' | 'expired'): Promise<string>;
@@ -29,8 +29,8 @@ export interface SessionStoreOptions {
   readonly withLock: <T>(run: () => Promise<T>) => Promise<T>;
   /** Runs while the session is still valid. Must not reject. */
   readonly beforeSignOut?: ((user: SessionUser, accessToken: string) => Promise<void>) | undefined;
-  /** Called when the server rejects the sign-out request. */
-  readonly onSignOutRejected: () => void;
+  /** Receives why a sign-out failed. */
+  readonly onError: (error: unknown) => void;
 }
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
@@ -110,7 +110,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
         }
         await withLock(() => api.signOut());
       } catch (error) {
-        if (isPantauError(error) && error.status !== undefined) options.onSignOutRejected();
+        options.onError(error);
       } finally {
         clear();
       }

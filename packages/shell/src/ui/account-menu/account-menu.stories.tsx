@@ -1,24 +1,30 @@
+import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { manager } from '../../testing/story-people.ts';
-import { StorySession, signedOut } from '../../testing/story-session.tsx';
+import { StorySession } from '../../testing/story-session.tsx';
+import { StoryNavigation, navigated } from '../../testing/story-shell.tsx';
 import { AccountMenu } from './account-menu.tsx';
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
 
 const meta = {
   title: 'Shell/Account menu',
   component: AccountMenu,
   parameters: {
-    pantau: { user: { ...manager, flags: ['vsms2_bilingual'] } },
+    pantau: { user: { ...manager, flags: ['vsms2_bilingual'] }, clock },
     docs: { story: { inline: false, height: 480 } },
   },
   args: { user: manager },
   render: (args) => (
     <StorySession>
-      <AccountMenu {...args} />
+      <StoryNavigation start="/dashboard">
+        <AccountMenu {...args} />
+      </StoryNavigation>
     </StorySession>
   ),
   beforeEach: () => {
-    signedOut.mockClear();
+    navigated.mockClear();
   },
 } satisfies Meta<typeof AccountMenu>;
 
@@ -70,12 +76,21 @@ export const WithProfile: Story = {
   },
 };
 
-/** PO-2: Sign-out ends the session. */
+/** SH-140: The page that signs out opens 500 ms after the press, once however often it is pressed. */
 export const SignOut: Story = {
   tags: ['behaviour'],
   async play({ canvasElement }) {
-    const menu = await open(canvasElement);
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }));
-    await waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
+    const press = async (): Promise<void> => {
+      const menu = await open(canvasElement);
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }));
+    };
+    await press();
+    await clock.advance(300);
+    await press();
+    await clock.advance(499);
+    await expect(navigated).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await clock.advance(1_000);
+    await expect(navigated.mock.calls).toEqual([['/logout']]);
   },
 };

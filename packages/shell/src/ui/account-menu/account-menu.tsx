@@ -13,6 +13,8 @@ import { Icon } from '@pantau/core/ui/icon';
 import { Menu } from '@pantau/core/ui/menu';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { useSessionServices } from '../../hooks/session-services.ts';
+import { useShellNavigation } from '../../hooks/shell-context.tsx';
+import { useSignOut } from '../../hooks/use-sign-out.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
 import type { ThemeChoice } from '../../engine/preferences/preferences.ts';
 import { LayoutMenuItem } from '../layout-settings/layout-menu-item.tsx';
@@ -30,7 +32,8 @@ export interface AccountMenuProps {
 /** Shows the current user; offers personal preferences and sign-out. */
 export function AccountMenu({ user, onProfile, children }: AccountMenuProps): ReactElement {
   const t = useMessages(accountMessages);
-  const { session, preferences } = useSessionServices();
+  const { preferences } = useSessionServices();
+  const signOut = useSignOut(useShellNavigation());
   const locale = useLocale();
   const theme = usePersisted(preferences.theme);
   const density = usePersisted(preferences.density);
@@ -92,7 +95,7 @@ export function AccountMenu({ user, onProfile, children }: AccountMenuProps): Re
         {children}
         <LayoutMenuItem />
         <Menu.Separator />
-        <Menu.Item icon="signOut" onSelect={() => void session.signOut()}>
+        <Menu.Item icon="signOut" onSelect={signOut}>
           {t('signOut')}
         </Menu.Item>
       </Menu.Content>

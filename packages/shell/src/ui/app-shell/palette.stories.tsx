@@ -24,7 +24,7 @@ interface ExampleProps {
 
 function Application({ dialogOpen }: ExampleProps): ReactElement {
   const navigation = useStoryNavigation('/dashboard');
-  const account = useAccountActions();
+  const account = useAccountActions(navigation);
   const actions = [
     ...account,
     { id: 'own', label: 'Call the workshop', icon: 'phone', run } as const,
@@ -176,6 +176,18 @@ export const Actions: Story = {
     await userEvent.keyboard('layout');
     await userEvent.click(canvas.getByRole('option', { name: /^Layout/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Layout' })).toBeVisible();
+  },
+};
+
+/** SH-94, SH-140: Signing out from it opens the page that ends the session. */
+export const SignOut: Story = {
+  parameters: inWindow(1440, 900),
+  globals: own,
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    await open(canvasElement);
+    await userEvent.keyboard('sign out{Enter}');
+    await waitFor(() => expect(navigated).toHaveBeenLastCalledWith('/logout'));
   },
 };
 

@@ -2,12 +2,19 @@ import { useMessages, useSession } from '@pantau/core';
 import { useMemo } from 'react';
 import type { PaletteAction } from '../../engine/palette/palette-action.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
+import type { ShellNavigation } from '../../engine/navigation/shell-navigation.ts';
 import { useSessionServices } from '../../hooks/session-services.ts';
+import { useSignOut } from '../../hooks/use-sign-out.ts';
 
-/** What the account menu offers, for the palette: theme, language, density and sign-out (SH-94). */
-export function useAccountActions(): readonly PaletteAction[] {
+/**
+ * What the account menu offers, for the palette: theme, language, density and sign-out (SH-94).
+ *
+ * @param navigation the host's router, as `AppShell` gets it
+ */
+export function useAccountActions(navigation: ShellNavigation): readonly PaletteAction[] {
   const t = useMessages(accountMessages);
-  const { session, preferences } = useSessionServices();
+  const { preferences } = useSessionServices();
+  const signOut = useSignOut(navigation);
   const isBilingual = useSession().permissions.hasFlag('vsms2_bilingual');
   return useMemo(() => {
     const { theme, density, language } = preferences;
@@ -64,7 +71,7 @@ export function useAccountActions(): readonly PaletteAction[] {
         icon: 'columns',
         run: () => void density.set('compact'),
       },
-      { id: 'signOut', label: t('signOut'), icon: 'signOut', run: () => void session.signOut() },
+      { id: 'signOut', label: t('signOut'), icon: 'signOut', run: signOut },
     ];
-  }, [t, session, preferences, isBilingual]);
+  }, [t, preferences, signOut, isBilingual]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInPath } from './return-path.ts';
+import { returnPath, signInPath } from './session-paths.ts';
 
 const destination = (address: string): string =>
   returnPath(new URL(address, 'http://portal.example').searchParams);
@@ -25,8 +25,15 @@ describe('page requested before signing in', () => {
     'javascript:alert(1)',
     'dashboard',
     '/sign-in?to=/sign-in',
+    '/Sign-In',
+    '/logout',
+    '/logout/?a=b#c',
+    '/LOGOUT',
+    '/%6cogout',
+    '/report/../logout',
+    '/%',
     '',
-  ])('is never another site or the sign-in page: %j (PO-5)', (path) => {
+  ])('is never another site, and no page that signs in or out: %j (PO-5)', (path) => {
     expect(destination(`/sign-in?to=${encodeURIComponent(path)}`)).toBe('/');
   });
 });
