@@ -11,11 +11,19 @@ import {
   addUser,
   addVehicle,
 } from '../../apps/reference-server/src/testing/fixtures.ts';
+import { addGroup } from '../../apps/reference-server/src/testing/rule-fixtures.ts';
 import { shareServer } from './shared-server.ts';
 
 const shared = shareServer();
 
-const { alertCenterMain, alertCenterUrgent, alertAction, alertNote, logNotification } = scopes;
+const {
+  alertCenterMain,
+  alertCenterUrgent,
+  alertAction,
+  alertNote,
+  logNotification,
+  vehicleGroupsRead,
+} = scopes;
 
 /** Creates a company on the shared server. */
 async function create(): Promise<AlertHistoryHarness> {
@@ -23,7 +31,9 @@ async function create(): Promise<AlertHistoryHarness> {
   const companyId = await shared.addCompany();
   const acting = [alertCenterMain, alertCenterUrgent, alertAction, alertNote];
   const users = [
-    await addUser(db, companyId, [...acting, logNotification], { fullname: 'Ratna Dewi' }),
+    await addUser(db, companyId, [...acting, logNotification, vehicleGroupsRead], {
+      fullname: 'Ratna Dewi',
+    }),
     await addUser(db, companyId, acting, { fullname: 'Budi Santoso' }),
     await addUser(db, companyId, [alertCenterMain], { fullname: 'Maya Lestari' }),
   ];
@@ -56,7 +66,13 @@ async function create(): Promise<AlertHistoryHarness> {
     return truck;
   };
 
+  const groupOf = async (name: string, index: number) => {
+    const group = await addGroup(db, companyId, name, [truckOf(index)]);
+    return { id: String(group.id), name };
+  };
+
   return {
+    vehicleGroups: [await groupOf('Jabodetabek', 0), await groupOf('Kalimantan', 1)],
     me: await personOf(users[0]),
     colleague: await personOf(users[1]),
     viewer: await personOf(users[2]),

@@ -128,3 +128,45 @@ test('lists what users did in the log, for users with its scope (PO-101)', async
   await portal.navigate('/notification-log');
   await expect(portal.page.getByText('Anda tidak memiliki akses ke halaman ini')).toBeVisible();
 });
+
+test('filters by vehicle group by keyboard, in rows, address and new alerts (PO-190)', async ({
+  signedIn,
+  ingest,
+}) => {
+  // A new vehicle is in no group.
+  const { imei, licensePlate } = await ingest.newVehicle();
+  const alert = { imei, alertCode: alertCodes.important };
+  await ingest.alert(alert);
+  const { page } = await signedIn('manager');
+  await page.goto('/notification');
+  await expect(rows(page).first()).toContainText(licensePlate);
+
+  await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: 'Grup kendaraan' });
+  await tabTo(page, field);
+  await page.keyboard.type('jawa t');
+  await expect(page.getByRole('option')).toHaveText(['Jawa Tengah', 'Jawa Timur']);
+  await expectAccessible(page, 'the list of vehicle groups');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /Jawa Timur/ })).toBeVisible();
+  // The open list lies over the buttons; leaving the field closes it.
+  await tabTo(page, dialog.getByRole('button', { name: 'Terapkan' }));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/vehicleGroup=\d+/);
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: licensePlate })).toHaveCount(0);
+  const shown = await times(page);
+
+  await page.reload();
+  await expect.poll(() => times(page)).toEqual(shown);
+  await expect(page.getByText('Jawa Timur').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Tampilkan \d+ peringatan baru/ })).toHaveCount(0);
+  await ingest.alert(alert);
+  await page.getByRole('searchbox').fill(licensePlate);
+  await expect(rows(page)).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
+import { listGroups } from '../alert-rules/targets/list-targets.ts';
 import { findNotification } from '../alerts/history/find-notification.ts';
 import { listHistory } from '../alerts/history/list-history.ts';
 import { listLog } from '../alerts/history/list-log.ts';
@@ -11,6 +12,7 @@ import { ActingUser, AlertActionTypeEnum, RawAlert } from './alert-types.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf } from './context.ts';
 import { respond } from './respond.ts';
+import { RuleTargetsFilterInput, RuleVgroupsResult } from './rule-target-queries.ts';
 
 const AlertStateEnum = builder.enumType('AlertState', {
   values: ['unresolved', 'resolved', 'falseAlert'] as const,
@@ -54,6 +56,7 @@ const AlertHistoryFilterInput = builder.inputType('AlertHistoryFilterInput', {
     group: t.field({ type: [AlertCodeGroupEnum] }),
     alertCode: t.intList(),
     vehicleId: t.idList(),
+    vgroupIds: t.idList(),
     isSharedVehicle: t.boolean(),
   }),
 });
@@ -65,6 +68,7 @@ interface HistoryData {
   total?: number;
   ids?: readonly string[];
   head?: number;
+  vgroupVehicleIds?: readonly string[] | null;
 }
 
 const AlertHistoryResult = builder
@@ -78,6 +82,7 @@ const AlertHistoryResult = builder
       total: t.exposeInt('total', { nullable: true }),
       ids: t.exposeIDList('ids', { nullable: true }),
       head: t.exposeInt('head', { nullable: true }),
+      vgroupVehicleIds: t.exposeIDList('vgroupVehicleIds', { nullable: true }),
     }),
   });
 
@@ -92,18 +97,38 @@ builder.queryField('alertHistory', (t) =>
         const { db, currentUser, language } = context;
         requireAccess(currentUser, HISTORY);
         if (filter.urgency === 'Urgent') canReadPart(currentUser, HISTORY, 'urgency Urgent');
+        if (filter.vgroupIds != null) canReadPart(currentUser, HISTORY, 'vgroupIds');
         const view = await viewOf(context, {
           includeUrgent: canReadPart(currentUser, HISTORY, 'urgent alerts'),
           includeFleetOrders: canReadPart(currentUser, HISTORY, 'fleet orders'),
           includeShared:
             filter.isSharedVehicle === true && canReadPart(currentUser, HISTORY, 'isSharedVehicle'),
         });
-        const { records, ids, ...found } = await listHistory(db, view.scope, filter, language);
+        const history = await listHistory(db, view.scope, filter, language);
+        const { records, ids, groupVehicleIds, ...found } = history;
         return {
           ...found,
+          vgroupVehicleIds: groupVehicleIds?.map(String) ?? null,
           data: records.map((record) => toWireAlert(record, view)),
           ids: ids.map(String),
         };
+      }),
+  }),
+);
+
+const GROUPS = 'GraphQL Query.alertVgroups';
+
+builder.queryField('alertVgroups', (t) =>
+  t.field({
+    type: RuleVgroupsResult,
+    args: { filter: t.arg({ type: RuleTargetsFilterInput }) },
+    resolve: (_root, { filter }, context) =>
+      respond(context, GROUPS, async () => {
+        const { db, currentUser } = context;
+        requireAccess(currentUser, GROUPS);
+        const { companyId } = currentUser;
+        const includeGroups = canReadPart(currentUser, GROUPS, 'vehicle groups');
+        return listGroups(db, { companyId, includeGroups }, filter ?? {});
       }),
   }),
 );

@@ -26,7 +26,7 @@ import { builder, type Envelope } from './builder.ts';
 import { respond } from './respond.ts';
 import { ruleReader } from './rule-reader.ts';
 
-const RuleTargetsFilterInput = builder.inputType('RuleTargetsFilterInput', {
+export const RuleTargetsFilterInput = builder.inputType('RuleTargetsFilterInput', {
   fields: (t) => ({
     pagination: t.field({ type: PageInput }),
     search: t.string(),
@@ -58,13 +58,15 @@ builder.queryField('ruleVehicles', (t) =>
   }),
 );
 
-const RuleVgroupsResult = builder.objectRef<Answer<NamedGroup>>('RuleVgroupsResult').implement({
-  interfaces: ['Envelope'],
-  fields: (t) => ({
-    data: t.expose('data', { type: [RuleVgroup], nullable: true }),
-    pagination: t.expose('pagination', { type: PageInfo, nullable: true }),
-  }),
-});
+export const RuleVgroupsResult = builder
+  .objectRef<Answer<NamedGroup>>('RuleVgroupsResult')
+  .implement({
+    interfaces: ['Envelope'],
+    fields: (t) => ({
+      data: t.expose('data', { type: [RuleVgroup], nullable: true }),
+      pagination: t.expose('pagination', { type: PageInfo, nullable: true }),
+    }),
+  });
 
 const VGROUPS = 'GraphQL Query.ruleVgroups';
 

@@ -5,9 +5,13 @@ const envelope = 'isSuccessful errorCode errorName message status';
 
 export const historyQuery = `query($filter: AlertHistoryFilterInput!) {
   alertHistory(filter: $filter) {
-    ${envelope} page show total ids head
+    ${envelope} page show total ids head vgroupVehicleIds
     data { ${alertFields} alert { descriptionIdn descriptionEng } }
   }
+}`;
+
+export const alertGroupsQuery = `query($filter: RuleTargetsFilterInput) {
+  alertVgroups(filter: $filter) { ${envelope} data { id name totalVehicle } pagination { total } }
 }`;
 
 export const notificationQuery = `query($id: String!) {

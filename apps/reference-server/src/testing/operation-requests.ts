@@ -22,12 +22,18 @@ import {
 import { userLogs } from '../db/schema.ts';
 import { addAlert } from './fixtures.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
-import { historyQuery, logQuery, notificationQuery } from './history-operations.ts';
+import {
+  alertGroupsQuery,
+  historyQuery,
+  logQuery,
+  notificationQuery,
+} from './history-operations.ts';
 import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
+import { addGroup } from './rule-fixtures.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
 import {
   type Vehicle,
@@ -85,6 +91,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
     (await sendQuery(rawAlertsQuery, { filter: {} })).isSuccessful,
   'GraphQL Query.alertHistory': async () =>
     (await sendQuery(historyQuery, { filter: {} })).isSuccessful,
+  'GraphQL Query.alertVgroups': async () => (await sendQuery(alertGroupsQuery, {})).isSuccessful,
   'GraphQL Query.notification': async () =>
     (await sendQuery(notificationQuery, { id: alerts.important })).isSuccessful,
   'GraphQL Query.alertLog': async () => (await sendQuery(logQuery, { filter: {} })).isSuccessful,
@@ -275,6 +282,16 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   'GraphQL Query.alertHistory: urgent alerts': async () => {
     const result = await sendQuery(historyQuery, { filter: { show: 100 } });
     return outcomeOf(result, idsOf(result.data).includes(alerts.urgent));
+  },
+  'GraphQL Query.alertHistory: vgroupIds': async () => {
+    const group = await addGroup(server.db, one.id, 'Depot', [one.vehicle]);
+    const result = await sendQuery(historyQuery, { filter: { vgroupIds: [group.id], show: 100 } });
+    return outcomeOf(result, idsOf(result.data).includes(alerts.important));
+  },
+  'GraphQL Query.alertVgroups: vehicle groups': async () => {
+    await addGroup(server.db, one.id, 'Depot');
+    const { data } = await sendQuery(alertGroupsQuery, {});
+    return servedIf(data.length > 0);
   },
   'GraphQL Query.alertHistory: isSharedVehicle': async () => {
     const filter = { isSharedVehicle: true, show: 100 };

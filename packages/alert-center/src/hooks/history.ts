@@ -6,6 +6,7 @@ import { type HeldAlerts, createHeldAlerts } from '../engine/history/held-alerts
 import { matchesHistory } from '../engine/history/matches-history.ts';
 import { historyQueryOf } from '../engine/history/table-query.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
+import type { AlertCenterStore } from '../engine/store.ts';
 import { PantauError } from '@pantau/core';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useArrivals } from './list.ts';
@@ -24,26 +25,36 @@ export function useHeldAlerts(): HeldAlerts {
 export interface HistoryRows {
   readonly rows: TableSource<AlertView>;
   readonly held: HeldAlerts;
+  /** The vehicles in the vehicle groups of the query that the rows are of; `null` without that condition. */
+  vehiclesOfGroups(): ReadonlySet<string> | null;
+}
+
+function createHistoryRows(
+  store: AlertCenterStore,
+  held: HeldAlerts,
+  source: AlertHistorySource,
+): HistoryRows {
+  let vehiclesOfGroups: ReadonlySet<string> | null = null;
+  const rows: TableSource<AlertView> = {
+    async list(query, signal) {
+      const headAtStart = store.get().list.sequence.head;
+      const found = await source.list(historyQueryOf(query), signal);
+      signal?.throwIfAborted();
+      const { alerts, head, ids, page, total } = found;
+      vehiclesOfGroups = found.vehiclesOfGroups ? new Set(found.vehiclesOfGroups) : null;
+      return { rows: held.hold({ alerts, head, headAtStart }), ids, page, total };
+    },
+    // Alerts are settled, not deleted.
+    remove: () => Promise.reject(new PantauError('invalid')),
+  };
+  return { rows, held, vehiclesOfGroups: () => vehiclesOfGroups };
 }
 
 /** The rows of the history. They follow live changes and the user's own actions (`useLiveRows`). */
 export function useHistoryRows(source: AlertHistorySource): HistoryRows {
   const store = useAlertCenter();
   const held = useHeldAlerts();
-  return useMemo(() => {
-    const rows: TableSource<AlertView> = {
-      async list(query, signal) {
-        const headAtStart = store.get().list.sequence.head;
-        const found = await source.list(historyQueryOf(query), signal);
-        signal?.throwIfAborted();
-        const { alerts, head, ids, page, total } = found;
-        return { rows: held.hold({ alerts, head, headAtStart }), ids, page, total };
-      },
-      // Alerts are settled, not deleted.
-      remove: () => Promise.reject(new PantauError('invalid')),
-    };
-    return { rows, held };
-  }, [store, held, source]);
+  return useMemo(() => createHistoryRows(store, held, source), [store, held, source]);
 }
 
 type LiveTable = Pick<
@@ -59,7 +70,10 @@ export interface NewAlerts {
 }
 
 /** Shows changes of the rows as they happen, and counts new alerts instead of moving rows (AC-452, AC-453). */
-export function useLiveRows(held: HeldAlerts, table: LiveTable): NewAlerts {
+export function useLiveRows(
+  { held, vehiclesOfGroups }: Pick<HistoryRows, 'held' | 'vehiclesOfGroups'>,
+  table: LiveTable,
+): NewAlerts {
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;
@@ -79,12 +93,12 @@ export function useLiveRows(held: HeldAlerts, table: LiveTable): NewAlerts {
       (arrivals) => {
         const filter = historyQueryOf(shownQuery);
         const found = arrivals.filter(({ alert, urgency }) =>
-          matchesHistory(alert, urgency, filter),
+          matchesHistory(alert, urgency, filter, vehiclesOfGroups()),
         );
         if (found.length === 0) return;
         setArrived((before) => new Set([...before, ...found.map(({ alert }) => alert.id)]));
       },
-      [shownQuery],
+      [shownQuery, vehiclesOfGroups],
     ),
   );
   useForgetLoaded(rows, shownQuery, setArrived);

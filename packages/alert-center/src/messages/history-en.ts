@@ -19,6 +19,7 @@ export const en = {
   resolver: 'Settled by',
   notes: 'Notes',
   urgency: 'Urgency',
+  vehicleGroup: 'Vehicle group',
   group: 'Kind',
   groupValue: 'Measured values',
   groupDriving: 'Driving',

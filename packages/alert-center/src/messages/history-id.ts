@@ -21,6 +21,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   resolver: 'Diselesaikan oleh',
   notes: 'Catatan',
   urgency: 'Tingkat',
+  vehicleGroup: 'Grup kendaraan',
   group: 'Jenis',
   groupValue: 'Nilai terukur',
   groupDriving: 'Cara mengemudi',

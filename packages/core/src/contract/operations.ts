@@ -215,9 +215,16 @@ export const operations = [
     parts: [
       { part: 'urgency Urgent', needs: [scopes.alertCenterUrgent], without: 'refused' },
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'vgroupIds', needs: [scopes.vehicleGroupsRead], without: 'refused' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
       fleetOrders,
     ],
+  },
+  {
+    operation: 'GraphQL Query.alertVgroups',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [vehicleGroups],
   },
   {
     operation: 'GraphQL Query.notification',

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drivers } from '../../db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { scopes } from '@pantau/core/contract';
+import { drivers, users } from '../../db/schema.ts';
 import { graphql, signIn } from '../../testing/client.ts';
 import { addAlert, addVehicle, type AddedVehicle } from '../../testing/fixtures.ts';
-import { historyQuery, notificationQuery } from '../../testing/history-operations.ts';
+import {
+  alertGroupsQuery,
+  historyQuery,
+  notificationQuery,
+} from '../../testing/history-operations.ts';
+import { addGroup } from '../../testing/rule-fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTwoCompanies, type CompanyFixture } from '../../testing/two-companies.ts';
 
@@ -12,6 +19,10 @@ let two: CompanyFixture;
 const tokens = { manager: '', viewer: '', unsubscribed: '', outsider: '', other: '' };
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 const minute = (n: number): Date => new Date(start + n * 60_000);
+
+/** Ids of vehicle groups, by name. */
+const groups: Record<string, string> = {};
+let vehicleIds = { truck: '', van: '' };
 
 /** Names of the alerts by their ids, in the order of `made`. */
 const made: Record<string, string> = {};
@@ -48,6 +59,19 @@ beforeAll(async () => {
   await addAlert(db, server.clock, { vehicle: one.sharedVehicle, ...at(6, important) });
   await addAlert(db, server.clock, { vehicle: truck, createdOn: minute(7), alertRuleIds: [] });
   await addAlert(db, server.clock, { vehicle: two.vehicle, ...at(8, two.importantRule) });
+  vehicleIds = { truck: String(truck.id), van: String(van.id) };
+  const group = async (companyId: number, name: string, members: readonly { id: number }[]) => {
+    groups[name] = String((await addGroup(db, companyId, name, members)).id);
+  };
+  await group(1, 'Trucks', [truck]);
+  await group(1, 'All', [van, truck, one.sharedVehicle]);
+  await group(1, 'Empty', []);
+  await group(2, 'Foreign', [two.vehicle]);
+  const more = [scopes.vehicleGroupsRead];
+  await db
+    .update(users)
+    .set({ scopes: sql`${users.scopes} || ${`{${more.join(',')}}`}::text[]` })
+    .where(eq(users.id, one.manager.id));
   for (const name of ['manager', 'viewer', 'unsubscribed', 'outsider'] as const) {
     tokens[name] = (await signIn(server, one[name])).accessToken;
   }
@@ -163,6 +187,47 @@ describe('the history of alerts', () => {
     expect(foreign.total).toBe(1);
     expect(namesOf(foreign)).toEqual([undefined]);
     expect(await list({ vehicleId: [String(two.vehicle.id)] })).toMatchObject({ total: 0 });
+  });
+
+  it('is filtered by vehicle group, and names the vehicles of the groups (RS-400)', async () => {
+    const { truck, van } = vehicleIds;
+    const cases: [string[], string[], string[]][] = [
+      [['Trucks'], ['both', 'yawn', 'speed'], [truck]],
+      [
+        ['Trucks', 'All'],
+        ['both', 'smoke', 'yawn', 'sos', 'speed'],
+        [truck, van],
+      ],
+      [['Empty'], [], []],
+      [[], [], []],
+      [['Foreign'], [], []],
+    ];
+    for (const [chosen, expected, vehicles] of cases) {
+      const page = await list({ vgroupIds: chosen.map((name) => groups[name]) });
+      expect(namesOf(page), chosen.join()).toEqual(expected);
+      expect(page, chosen.join()).toMatchObject({ total: expected.length });
+      expect(page.vgroupVehicleIds, chosen.join()).toEqual(vehicles);
+    }
+    expect(await names({ vgroupIds: [groups['Trucks']], state: ['resolved'] })).toEqual(['yawn']);
+    expect(await names({ vgroupIds: ['x'] })).toEqual([]);
+    const shared = await list({ vgroupIds: [groups['All']], isSharedVehicle: true });
+    expect(shared.total).toBe(6);
+    expect(shared.vgroupVehicleIds).toContain(String(one.sharedVehicle.id));
+    expect((await list({})).vgroupVehicleIds).toBeNull();
+    const tooMany = await list({ vgroupIds: Array.from({ length: 1_001 }, () => '1') });
+    expect(tooMany).toMatchObject({ errorName: 'INVALID_INPUT', data: null });
+  });
+
+  it('offers the groups of the company by name, to users who may read groups (RS-401)', async () => {
+    const read = (token: string): ReturnType<typeof graphql> =>
+      graphql(server, token, alertGroupsQuery, {});
+    const { data, pagination } = await read(tokens.manager);
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['All', 'Empty', 'Trucks']);
+    expect(pagination.total).toBe(3);
+    expect((await read(tokens.viewer)).data).toEqual([]);
+    expect(await read(tokens.outsider)).toMatchObject({ errorName: 'FORBIDDEN' });
+    const filtered = await list({ vgroupIds: [groups['Trucks']] }, tokens.viewer);
+    expect(filtered).toMatchObject({ errorName: 'FORBIDDEN', data: null });
   });
 
   it('rejects what is outside the limits, with a message (RS-208)', async () => {

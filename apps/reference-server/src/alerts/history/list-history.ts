@@ -6,6 +6,7 @@ import { readHead } from '../../db/sequence.ts';
 import type { Language } from '../../lib/language.ts';
 import { idIn, readAlerts, type AlertRecord } from '../alert-record.ts';
 import { matchingAlerts, type HistoryFilter } from './history-filter.ts';
+import { ofVehicles, parseGroupIds, vehiclesOfGroups } from './group-filter.ts';
 import { historyOrder, type AlertSort } from './history-order.ts';
 import { pageOf } from '../../lib/page-of.ts';
 
@@ -14,6 +15,7 @@ export interface HistoryQuery extends HistoryFilter {
   readonly page?: number | null | undefined;
   readonly show?: number | null | undefined;
   readonly sorts?: readonly AlertSort[] | null | undefined;
+  readonly vgroupIds?: readonly (string | number)[] | null | undefined;
 }
 
 export interface HistoryPage {
@@ -24,6 +26,8 @@ export interface HistoryPage {
   /** Of the alerts on all pages, in order; at most `LISTED_IDS_MAX`. */
   readonly ids: readonly number[];
   readonly head: number;
+  /** The vehicles in the groups of the query; `null` without that condition. */
+  readonly groupVehicleIds: readonly number[] | null;
 }
 
 /** Ids that a response has at most, which is also what one bulk run of a client covers. */
@@ -42,9 +46,14 @@ export function listHistory(
 ): Promise<HistoryPage> {
   const page = pageOf(query);
   const orderBy = historyOrder(query.sorts ?? [], language);
-  const where = matchingAlerts(scope, query);
+  const groupIds = parseGroupIds(query.vgroupIds);
   return db.transaction(
     async (tx) => {
+      const groupVehicleIds = groupIds && (await vehiclesOfGroups(tx, scope, groupIds));
+      const where = and(
+        matchingAlerts(scope, query),
+        groupVehicleIds === null ? undefined : ofVehicles(groupVehicleIds),
+      );
       const head = await readHead(tx, scope.visibility.companyId);
       const ids = await firstIds(tx, where, orderBy);
       const isWhole = ids.length < LISTED_IDS_MAX;
@@ -54,7 +63,7 @@ export function listHistory(
           ? await readInOrder(tx, scope, ids.slice(offset, offset + show))
           : await readAlerts(tx, { where, orderBy, limit: show, offset });
       const total = isWhole ? ids.length : await countAlerts(tx, where);
-      return { records, page: page.page, show, total, ids, head };
+      return { records, page: page.page, show, total, ids, head, groupVehicleIds };
     },
     // Page, ids, total and head must be of the same moment.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -6,6 +6,7 @@ import {
   type LoggedAction,
 } from '../../engine/history/alert-history-source.port.ts';
 import { isFound, isWithin, matchesHistory } from '../../engine/history/matches-history.ts';
+import { fleetGroups } from './fleet-groups.ts';
 import { type MemoryWorld, internalsOf } from './memory-world.ts';
 import { sortHistory } from './sort-history.ts';
 import { createWorldCall } from './world-call.ts';
@@ -13,6 +14,9 @@ import { alertFor, urgencyTo } from './world-queries.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
 
 export type HistoryMethod = keyof AlertHistorySource;
+
+const vehiclesOf = (groupIds: readonly string[]): readonly string[] =>
+  fleetGroups.filter(({ id }) => groupIds.includes(id)).flatMap(({ vehicleIds }) => vehicleIds);
 
 export interface MemoryAlertHistoryOptions {
   /** The world whose alerts it lists, that of a memory alert source. */
@@ -78,8 +82,11 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
         if (query.urgency === 'urgent' && !user.canSeeUrgent) {
           throw new PantauError('forbidden', { status: 403 });
         }
+        if (query.vehicleGroups !== null) requireScope(scopes.vehicleGroupsRead);
+        const vehiclesOfGroups = query.vehicleGroups && vehiclesOf(query.vehicleGroups);
+        const members = vehiclesOfGroups && new Set(vehiclesOfGroups);
         const found = visible()
-          .filter(({ alert, urgency }) => matchesHistory(alert, urgency, query))
+          .filter(({ alert, urgency }) => matchesHistory(alert, urgency, query, members))
           .map(({ alert }) => alert);
         const sorted = sortHistory(found, query.sorts);
         const from = (query.page - 1) * query.limit;
@@ -89,6 +96,7 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
           total: sorted.length,
           ids: sorted.slice(0, HISTORY_IDS_MAX).map(({ id }) => id),
           head: records.head,
+          vehiclesOfGroups,
         };
       }),
     find: (id, signal) =>
@@ -117,6 +125,12 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
         );
         const from = (page - 1) * limit;
         return { actions: found.slice(from, from + limit), page, total: found.length };
+      }),
+    vehicleGroups: (signal) =>
+      call('vehicleGroups', signal, () => {
+        requireScope(scopes.alertCenterMain);
+        const isPermitted = user.scopes?.includes(scopes.vehicleGroupsRead) !== false;
+        return isPermitted ? fleetGroups.map(({ id, name }) => ({ id, name })) : [];
       }),
     failNext(method, error = new PantauError('server', { status: 500 }), times = 1) {
       const queue = queuedErrors.get(method) ?? [];

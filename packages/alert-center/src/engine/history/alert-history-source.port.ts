@@ -20,6 +20,17 @@ export interface AlertHistorySource {
    * e1j-log-notification:read.
    */
   log(query: AlertLogQuery, signal?: AbortSignal): Promise<AlertLogPage>;
+  /**
+   * The vehicle groups that the history can be filtered by, by name; none for users who may not see them. Left out:
+   * there is no filter by vehicle group.
+   */
+  vehicleGroups?(signal?: AbortSignal): Promise<readonly VehicleGroup[]>;
+}
+
+/** Vehicles under a common name. */
+export interface VehicleGroup {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface AlertHistoryPage {
@@ -32,6 +43,8 @@ export interface AlertHistoryPage {
   readonly ids: readonly AlertId[];
   /** Sequence number up to which the page includes every change. */
   readonly head: number;
+  /** Ids of the vehicles in the vehicle groups of the query; `null` or left out without that condition. */
+  readonly vehiclesOfGroups?: readonly string[] | null | undefined;
 }
 
 export interface FoundAlert {

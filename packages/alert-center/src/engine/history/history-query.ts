@@ -26,6 +26,8 @@ export interface AlertHistoryFilter {
   readonly urgency: Urgency | null;
   readonly groups: readonly AlertGroup[] | null;
   readonly alertCodes: readonly number[] | null;
+  /** Ids of vehicle groups (`AlertHistorySource.vehicleGroups`), one of which the vehicle must be in today. */
+  readonly vehicleGroups: readonly string[] | null;
 }
 
 export type AlertSortKey = 'createdOn' | 'licensePlate' | 'driver' | 'event' | 'state';
@@ -65,4 +67,5 @@ export const noHistoryFilter: AlertHistoryFilter = {
   urgency: null,
   groups: null,
   alertCodes: null,
+  vehicleGroups: null,
 };

@@ -13,12 +13,17 @@ const alertOf = (): Alert => {
 };
 
 describe('an arrival', () => {
-  it('belongs to the rows exactly if it meets every condition of their query (AC-448, AC-453)', () => {
+  it('belongs to the rows exactly if it meets every condition of their query (AC-448, AC-453, AC-582)', () => {
     const alert = alertOf();
     const { licensePlate } = alert.vehicle;
     const at = alert.createdOn;
-    const matches = (filter: object): boolean =>
-      matchesHistory(alert, 'urgent', { ...noHistoryFilter, ...filter });
+    const matches = (filter: object, vehicles: readonly string[] | null = null): boolean =>
+      matchesHistory(
+        alert,
+        'urgent',
+        { ...noHistoryFilter, ...filter },
+        vehicles && new Set(vehicles),
+      );
     expect(matches({})).toBe(true);
     expect(matches({ search: licensePlate.replaceAll(' ', '').toLowerCase() })).toBe(true);
     expect(matches({ search: `${licensePlate} zzz` })).toBe(false);
@@ -30,5 +35,9 @@ describe('an arrival', () => {
     expect(matches({ read: true })).toBe(false);
     expect(matches({ range: { start: at, end: at } })).toBe(true);
     expect(matches({ range: { start: at + 1, end: null } })).toBe(false);
+    const inGroup = { vehicleGroups: ['1'] };
+    expect(matches(inGroup, [alert.vehicle.vehicleId])).toBe(true);
+    expect(matches(inGroup, ['another'])).toBe(false);
+    expect(matches(inGroup)).toBe(false);
   });
 });

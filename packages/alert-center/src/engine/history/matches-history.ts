@@ -25,11 +25,17 @@ export function isFound(
 const isIn = <T>(list: readonly T[] | null, value: T): boolean =>
   list === null || list.includes(value);
 
-/** Whether an alert belongs to the rows of a query. @param urgency of the alert for the user */
+/**
+ * Whether an alert belongs to the rows of a query.
+ *
+ * @param urgency of the alert for the user
+ * @param vehiclesOfGroups ids of the vehicles in the vehicle groups of the filter; `null` without that condition
+ */
 export function matchesHistory(
   alert: Alert,
   urgency: Urgency,
   filter: AlertHistoryFilter,
+  vehiclesOfGroups: ReadonlySet<string> | null,
 ): boolean {
   const group = findAlertCode(alert.alertCode)?.group;
   return (
@@ -39,6 +45,7 @@ export function matchesHistory(
     (filter.read === null || filter.read === alert.read) &&
     (filter.urgency === null || filter.urgency === urgency) &&
     (filter.groups === null || (group !== undefined && filter.groups.includes(group))) &&
-    isIn(filter.alertCodes, alert.alertCode)
+    isIn(filter.alertCodes, alert.alertCode) &&
+    (filter.vehicleGroups === null || vehiclesOfGroups?.has(alert.vehicle.vehicleId) === true)
   );
 }

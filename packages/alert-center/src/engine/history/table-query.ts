@@ -40,6 +40,16 @@ function valuesOf(
   );
 }
 
+/** The ids that a condition selects, which only the source knows; `null` if there is none. */
+function idsOf(filters: readonly FilterExpression[], key: string): readonly string[] | null {
+  const lists = of(filters, key).flatMap((condition) => {
+    if (condition.op === 'in') return [condition.value.map(String)];
+    return condition.op === 'eq' ? [[String(condition.value)]] : [];
+  });
+  const [first, ...others] = lists;
+  return first?.filter((id) => others.every((list) => list.includes(id))) ?? null;
+}
+
 function rangeOf(filters: readonly FilterExpression[], key: string): OpenRange {
   const bound = (op: 'gte' | 'lte'): number | null => {
     const condition = of(filters, key).find((one) => one.op === op);
@@ -71,7 +81,10 @@ const sortKeys: readonly AlertSort['key'][] = [
   'state',
 ];
 
-/** Of a table whose filters have the keys state, read, urgency, group and createdOn. */
+/** The key of the filter by vehicle group. */
+export const VEHICLE_GROUP_KEY = 'vehicleGroup';
+
+/** Of a table whose filters have the keys state, read, urgency, group, vehicleGroup and createdOn. */
 export function historyQueryOf(query: TableQuery): AlertHistoryQuery {
   const { page, limit, search, filters, sorts } = query;
   const read = oneOf<'read' | 'unread'>(valuesOf(filters, 'read', ['read', 'unread']));
@@ -85,6 +98,7 @@ export function historyQueryOf(query: TableQuery): AlertHistoryQuery {
     urgency: oneOf<Urgency>(valuesOf(filters, 'urgency', ['urgent', 'important'])),
     groups: valuesOf(filters, 'group', alertGroups) as readonly AlertGroup[] | null,
     alertCodes: null,
+    vehicleGroups: idsOf(filters, VEHICLE_GROUP_KEY),
     sorts: sorts.flatMap(({ key, direction }) => {
       const known = sortKeys.find((one) => one === key);
       return known === undefined ? [] : [{ key: known, direction }];

@@ -1,12 +1,18 @@
 import { ContractViolation } from '@pantau/core/testing';
 import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
+import { fleet } from '../../adapters/memory/fleet.ts';
+import { fleetGroups } from '../../adapters/memory/fleet-groups.ts';
 import type {
   AlertHistoryPage,
   AlertHistorySource,
   AlertLogPage,
 } from '../../engine/history/alert-history-source.port.ts';
-import type { AlertHistoryQuery, AlertLogQuery } from '../../engine/history/history-query.ts';
+import {
+  type AlertHistoryQuery,
+  type AlertLogQuery,
+  noHistoryFilter,
+} from '../../engine/history/history-query.ts';
 import { alertHistoryClauses } from './alert-history-contract.ts';
 import { createMemoryHistoryHarness } from './memory-history-harness.test.setup.ts';
 
@@ -102,6 +108,53 @@ const faults: Readonly<Record<string, readonly (readonly [fault: string, spoil: 
       withQuery(({ groups, urgency }) => (groups && urgency ? { urgency: null } : {})),
     ],
   ],
+  'history-vehicle-groups': [
+    ['vehicle groups are ignored', withQuery(() => ({ vehicleGroups: null }))],
+    [
+      'only the first group counts',
+      withQuery(({ vehicleGroups }) => ({ vehicleGroups: vehicleGroups?.slice(0, 1) ?? null })),
+    ],
+    [
+      'no group matches everything',
+      withQuery(({ vehicleGroups }) =>
+        vehicleGroups?.length === 0 ? { vehicleGroups: null } : {},
+      ),
+    ],
+    ['the vehicles are not named', withPage(() => ({ vehiclesOfGroups: [] }))],
+    [
+      'the vehicles of all groups are named',
+      withPage(({ vehiclesOfGroups }) => ({
+        vehiclesOfGroups: vehiclesOfGroups && fleet.map(({ vehicleId }) => vehicleId),
+      })),
+    ],
+  ],
+  'history-offered-groups': [
+    ['no groups are offered', (source) => ({ ...source, vehicleGroups: async () => [] })],
+    [
+      'they are in another order',
+      (source) => ({
+        ...source,
+        vehicleGroups: async () => ((await source.vehicleGroups?.()) ?? []).toReversed(),
+      }),
+    ],
+    [
+      'everyone is offered them',
+      (source) => ({
+        ...source,
+        vehicleGroups: () => Promise.resolve(fleetGroups.map(({ id, name }) => ({ id, name }))),
+      }),
+    ],
+    [
+      'everyone may filter by them',
+      (source) => ({
+        ...source,
+        list: (query, signal) =>
+          source
+            .list(query, signal)
+            .catch(() => source.list({ ...query, vehicleGroups: null }, signal)),
+      }),
+    ],
+  ],
   'history-range': [
     [
       'the end is excluded',
@@ -146,10 +199,7 @@ const faults: Readonly<Record<string, readonly (readonly [fault: string, spoil: 
         find: (id, signal) =>
           source.find(id, signal).catch(async (error: unknown) => {
             const { alerts, head } = await source.list(
-              {
-                ...{ page: 1, limit: 1, sorts: [], search: '', range: { start: null, end: null } },
-                ...{ states: null, read: null, urgency: null, groups: null, alertCodes: null },
-              },
+              { ...noHistoryFilter, page: 1, limit: 1, sorts: [] },
               signal,
             );
             if (alerts[0] === undefined) throw error;

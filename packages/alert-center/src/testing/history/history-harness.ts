@@ -1,5 +1,8 @@
 import type { User, Urgency } from '../../engine/alert/alert.ts';
-import type { AlertHistorySource } from '../../engine/history/alert-history-source.port.ts';
+import type {
+  AlertHistorySource,
+  VehicleGroup,
+} from '../../engine/history/alert-history-source.port.ts';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 
 /** A user of the company, with their own sources. */
@@ -36,6 +39,11 @@ export interface AlertHistoryHarness {
   readonly viewer: HistoryPerson;
   /** Two vehicles whose plates share no word; the second one sorts after the first, and has no driver. */
   readonly vehicles: readonly [HistoryVehicle, HistoryVehicle];
+  /**
+   * Two vehicle groups: the first vehicle is in the first one, the second vehicle in the second one. Only `me` can see
+   * them. Without them, their clauses are skipped.
+   */
+  readonly vehicleGroups?: readonly [VehicleGroup, VehicleGroup] | undefined;
   /** Ingests an alert, and resolves to its id when the backend has it. */
   arrive(alert: HistoryArrival): Promise<string>;
   /** Ingests an alert that no user can see. Without it, its clause is skipped. */

@@ -1,4 +1,6 @@
 import { check, checkSame } from '@pantau/core/testing';
+import { noHistoryFilter } from '../../engine/history/history-query.ts';
+import { resultOf } from '../contract/harness.ts';
 import {
   DAY_MS,
   type HistoryClause,
@@ -90,6 +92,51 @@ export const historyListClauses: readonly HistoryClause[] = [
       await checkFound(harness, { groups: [] }, [], 'no group');
       await checkFound(harness, { alertCodes: [SPEED, YAWN] }, [speed, yawn], 'codes');
       await checkFound(harness, { groups: ['value'], urgency: 'important' }, [idle], 'both');
+    },
+  },
+  {
+    id: 'history-vehicle-groups',
+    title: 'alerts are filtered by vehicle group, and the page names the vehicles (AC-580, AC-582)',
+    async run(harness) {
+      if (harness.vehicleGroups === undefined) return;
+      const [{ id: first }, { id: second }] = harness.vehicleGroups;
+      const [one, two] = await arriveInOrder(harness, [{ vehicle: 0 }, { vehicle: 1 }]);
+      await checkFound(harness, { vehicleGroups: [first] }, [one], 'one group');
+      await checkFound(harness, { vehicleGroups: [first, second] }, [one, two], 'two groups');
+      await checkFound(harness, { vehicleGroups: [] }, [], 'no group');
+      await checkFound(harness, { vehicleGroups: ['999999999'] }, [], 'an unknown group');
+      const search = harness.vehicles[1].licensePlate;
+      await checkFound(harness, { vehicleGroups: [first], search }, [], 'both conditions');
+      const { alerts } = await listOf(harness);
+      const [ofSecond, ofFirst] = alerts.map(({ vehicle }) => vehicle.vehicleId);
+      const { vehiclesOfGroups } = await listOf(harness, { vehicleGroups: [first] });
+      check(
+        vehiclesOfGroups?.includes(ofFirst ?? '') === true,
+        'the vehicle of the group is named',
+      );
+      check(!vehiclesOfGroups.includes(ofSecond ?? ''), 'the vehicle of another group is not');
+      const without = await listOf(harness);
+      checkSame(without.vehiclesOfGroups ?? null, null, 'without the condition');
+    },
+  },
+  {
+    id: 'history-offered-groups',
+    title: 'the vehicle groups are offered by name, to users who may see them (AC-581)',
+    async run(harness) {
+      const { me, viewer, vehicleGroups } = harness;
+      if (vehicleGroups === undefined) return;
+      const offered = await resultOf(harness, me.history.vehicleGroups?.() ?? Promise.resolve([]));
+      const names = offered.map(({ name }) => name);
+      checkSame(names, names.toSorted(), 'by name');
+      for (const group of vehicleGroups) {
+        const found = offered.find(({ id }) => id === group.id);
+        checkSame(found, group, 'a group with its name');
+      }
+      const others = viewer.history.vehicleGroups?.() ?? Promise.resolve([]);
+      checkSame(await resultOf(harness, others), [], 'without permission');
+      const [{ id }] = vehicleGroups;
+      const query = { ...noHistoryFilter, page: 1, limit: 10, sorts: [], vehicleGroups: [id] };
+      await checkRefused(harness, viewer.history.list(query), 'forbidden', 'their filter');
     },
   },
   {
@@ -189,13 +236,7 @@ export const historyListClauses: readonly HistoryClause[] = [
       const { history } = harness.me;
       for (const call of [
         history.find('1', aborter.signal),
-        history.list(
-          {
-            ...{ page: 1, limit: 10, sorts: [], search: '', range: { start: null, end: null } },
-            ...{ states: null, read: null, urgency: null, groups: null, alertCodes: null },
-          },
-          aborter.signal,
-        ),
+        history.list({ ...noHistoryFilter, page: 1, limit: 10, sorts: [] }, aborter.signal),
       ]) {
         const outcome = await call.then(
           () => 'resolved',

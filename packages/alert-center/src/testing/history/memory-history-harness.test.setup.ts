@@ -1,12 +1,22 @@
 import { createManualClock } from '@pantau/core/testing';
-import { fleet } from '../../adapters/memory/fleet.ts';
+import { type FleetVehicle, fleet } from '../../adapters/memory/fleet.ts';
+import { fleetGroups } from '../../adapters/memory/fleet-groups.ts';
 import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { createMemoryAlertHistory } from '../../adapters/memory/memory-alert-history.ts';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
-import type { AlertHistorySource } from '../../engine/history/alert-history-source.port.ts';
+import type {
+  AlertHistorySource,
+  VehicleGroup,
+} from '../../engine/history/alert-history-source.port.ts';
 import type { AlertHistoryHarness } from './history-harness.ts';
+
+function groupOf({ vehicleId }: FleetVehicle): VehicleGroup {
+  const group = fleetGroups.find(({ vehicleIds }) => vehicleIds.includes(vehicleId));
+  if (group === undefined) throw new Error(`The vehicle ${vehicleId} is in no group`);
+  return { id: group.id, name: group.name };
+}
 
 /** A contract harness for the memory adapter; `spoil` can inject a fault. */
 export function createMemoryHistoryHarness(
@@ -32,6 +42,7 @@ export function createMemoryHistoryHarness(
     colleague: personOf(demoUsers.dispatcher),
     viewer: personOf(demoUsers.viewer),
     vehicles: [one, two],
+    vehicleGroups: [groupOf(truck), groupOf(undriven)],
     arrive({ urgency, createdOn, alertCode = 15, vehicle = 0, alertFlag = null }) {
       const { vehicleId, licensePlate, category, imei, driver } = vehicles[vehicle];
       const alert = world.arrive({

@@ -18,6 +18,7 @@ import { useHistoryRows, useLiveRows } from '../../hooks/history.ts';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePermitted } from '../../hooks/permissions.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
+import { useNamesOfGroups, useVehicleGroups } from '../../hooks/vehicle-groups.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { historyColumns } from './history-columns.tsx';
 import { historyFilters, stateChips } from './history-filters.tsx';
@@ -58,8 +59,13 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
     () => historyColumns({ t, tFirst, locale, format }),
     [t, tFirst, locale, format],
   );
-  const schema = useMemo(() => historyFilters(t, tFirst, canSeeUrgent), [t, tFirst, canSeeUrgent]);
-  const { rows, held } = useHistoryRows(source);
+  const groupFilter = useVehicleGroups(source);
+  const { groups } = groupFilter;
+  const schema = useMemo(
+    () => historyFilters(t, tFirst, { urgency: canSeeUrgent, vehicleGroups: groups }),
+    [t, tFirst, canSeeUrgent, groups],
+  );
+  const history = useHistoryRows(source);
   const stores = useTableStores();
   const query = useTableQuery({
     schema,
@@ -69,8 +75,9 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
   });
   const settings = useColumnSettings({ columns, store: stores.columns, tableId });
   const viewed = useSavedViews({ store: stores.views, tableId, columns, query, settings });
-  const table = useDataTable({ columns, data: rows, getRowId, ...viewed });
-  const news = useLiveRows(held, table);
+  const table = useDataTable({ columns, data: history.rows, getRowId, ...viewed });
+  const news = useLiveRows(history, table);
+  useNamesOfGroups(table.query, groupFilter);
   const { open: openPreview } = usePreviewControls();
   const openRow = useCallback(
     ({ alert }: AlertView) => (onOpen ?? (({ id }: Alert) => openPreview(id)))(alert),
@@ -90,6 +97,7 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
       searchLabel={t('search')}
       scroll={scroll}
       chips={stateChips}
+      suggestions={groupFilter.suggestions}
       exportTitle={t('list')}
       bulkActions={bulkActions}
       rowActions={rowActions}

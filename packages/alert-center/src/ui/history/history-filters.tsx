@@ -1,7 +1,8 @@
 import { Icon } from '@pantau/core/ui/icon';
-import type { ChipDetails, FilterSchema } from '@pantau/data-table';
+import type { ChipDetails, FilterField, FilterSchema } from '@pantau/data-table';
 import { alertStates } from '../../engine/history/history-query.ts';
-import { alertGroups } from '../../engine/history/table-query.ts';
+import type { VehicleGroup } from '../../engine/history/alert-history-source.port.ts';
+import { VEHICLE_GROUP_KEY, alertGroups } from '../../engine/history/table-query.ts';
 import type { FirstTranslate } from '../../messages/alert-center-messages.ts';
 import type { HistoryMessageKey, HistoryTranslate } from '../../messages/history-messages.ts';
 import { stateIcons } from './history-cells.tsx';
@@ -18,11 +19,25 @@ const groupKeys: Readonly<Record<(typeof alertGroups)[number], HistoryMessageKey
   geofence: 'groupGeofence',
 };
 
-/** State chips, and the fields of the filter dialog (AC-451). @param canSeeUrgent whether there are two urgencies */
+export interface OfferedFilters {
+  /** There are two urgencies. */
+  readonly urgency: boolean;
+  /** The vehicle groups; `null` until they are requested, `undefined` if there is no filter by them. */
+  readonly vehicleGroups: readonly VehicleGroup[] | null | undefined;
+}
+
+/** Until the groups are known, a group in the address is kept as it is. */
+const vehicleGroupField = (label: string, groups: readonly VehicleGroup[] | null): FilterField => {
+  const field = { kind: 'multiSelect', key: VEHICLE_GROUP_KEY, label } as const;
+  if (groups === null) return field;
+  return { ...field, options: groups.map(({ id, name }) => ({ value: id, label: name })) };
+};
+
+/** State chips, and the fields of the filter dialog (AC-451). */
 export const historyFilters = (
   t: HistoryTranslate,
   tFirst: FirstTranslate,
-  canSeeUrgent: boolean,
+  offered: OfferedFilters,
 ): FilterSchema => [
   {
     kind: 'select',
@@ -32,7 +47,7 @@ export const historyFilters = (
     inline: true,
   },
   { kind: 'dateRange', key: 'createdOn', label: t('time') },
-  ...(canSeeUrgent
+  ...(offered.urgency
     ? [
         {
           kind: 'select' as const,
@@ -52,6 +67,9 @@ export const historyFilters = (
     label: t('group'),
     options: alertGroups.map((value) => ({ value, label: t(groupKeys[value]) })),
   },
+  ...(offered.vehicleGroups === undefined
+    ? []
+    : [vehicleGroupField(t('vehicleGroup'), offered.vehicleGroups)]),
   {
     kind: 'select',
     key: 'read',

@@ -12,6 +12,7 @@ export type {
   AlertLogPage,
   FoundAlert,
   LoggedAction,
+  VehicleGroup,
 } from '../../engine/history/alert-history-source.port.ts';
 export type {
   AlertHistoryFilter,

@@ -646,6 +646,19 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
         {
+          name: 'vgroupIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
           name: 'isSharedVehicle';
           type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           defaultValue: null;
@@ -703,6 +716,18 @@ export type ContractIntrospection = {
           };
         };
         total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        vgroupVehicleIds: {
+          name: 'vgroupVehicleIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+        };
       };
     };
     AlertLogEntry: {
@@ -5126,6 +5151,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesResult'; ofType: null };
+          };
+        };
+        alertVgroups: {
+          name: 'alertVgroups';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RuleVgroupsResult'; ofType: null };
           };
         };
         auditLog: {

@@ -15,10 +15,26 @@ export const historyQuery = graphql(
         total
         ids
         head
+        vgroupVehicleIds
       }
     }
   `,
   [envelopeFields, alertFields],
+);
+
+export const groupsQuery = graphql(
+  `
+    query AlertVgroups($filter: RuleTargetsFilterInput) {
+      alertVgroups(filter: $filter) {
+        ...EnvelopeFields
+        data {
+          id
+          name
+        }
+      }
+    }
+  `,
+  [envelopeFields],
 );
 
 export const notificationQuery = graphql(

@@ -8,8 +8,9 @@ import { type HttpConnectionOptions, createConnection } from '../connection.ts';
 import { readAlert, readAlerts } from '../wire-alert.ts';
 import { readLoggedChange } from '../wire-log.ts';
 import { envelope } from '../wire-responses.ts';
-import { historyQuery, logQuery, notificationQuery } from './history-documents.ts';
+import { groupsQuery, historyQuery, logQuery, notificationQuery } from './history-documents.ts';
 import {
+  groupsResponse,
   historyResponse,
   logResponse,
   notificationResponse,
@@ -22,6 +23,9 @@ export interface HttpAlertHistoryOptions extends HttpConnectionOptions {
   /** Include alerts of vehicles that partners share; requires the scope shared_vehicle:read. */
   readonly includeSharedVehicles?: boolean | undefined;
 }
+
+/** More groups than this are not offered. */
+const GROUPS_MAX = 1_000;
 
 /** Creates an `AlertHistorySource` over the wire contract: GraphQL. */
 export function createHttpAlertHistory(options: HttpAlertHistoryOptions): AlertHistorySource {
@@ -52,8 +56,8 @@ export function createHttpAlertHistory(options: HttpAlertHistoryOptions): AlertH
         { schema: object({ alertHistory: envelope }), signal },
       );
       const found = unwrap(response.alertHistory, historyResponse, 'alertHistory');
-      const { data, ...page } = found;
-      return { ...page, alerts: readAlerts(data, onError) };
+      const { data, vgroupVehicleIds, ...page } = found;
+      return { ...page, alerts: readAlerts(data, onError), vehiclesOfGroups: vgroupVehicleIds };
     },
     async find(notificationId, signal) {
       const response = await graphql.query(
@@ -74,6 +78,14 @@ export function createHttpAlertHistory(options: HttpAlertHistoryOptions): AlertH
       );
       const { data, page, total } = unwrap(response.alertLog, logResponse, 'alertLog');
       return { actions: data.flatMap(readAction), page, total };
+    },
+    async vehicleGroups(signal) {
+      const response = await graphql.query(
+        groupsQuery,
+        { filter: { pagination: { show: GROUPS_MAX } } },
+        { schema: object({ alertVgroups: envelope }), signal },
+      );
+      return unwrap(response.alertVgroups, groupsResponse, 'alertVgroups').data;
     },
   };
 }

@@ -13,7 +13,10 @@ export const historyResponse = object({
   total: number(),
   ids: array(string()),
   head: sequenceNumber,
+  vgroupVehicleIds: nullish(array(string()), null),
 });
+
+export const groupsResponse = object({ data: array(object({ id: string(), name: string() })) });
 
 export const notificationResponse = object({ data: unknown(), head: sequenceNumber });
 
@@ -39,7 +42,7 @@ const writeSearch = (search: string) => (search === '' ? {} : { search });
 
 /** `AlertHistoryFilterInput` of schema.graphql. */
 export function writeHistoryFilter(query: AlertHistoryQuery) {
-  const { states, read, urgency, groups, alertCodes } = query;
+  const { states, read, urgency, groups, alertCodes, vehicleGroups } = query;
   return {
     page: query.page,
     show: query.limit,
@@ -53,6 +56,7 @@ export function writeHistoryFilter(query: AlertHistoryQuery) {
     }),
     ...(groups !== null && { group: [...groups] }),
     ...(alertCodes !== null && { alertCode: [...alertCodes] }),
+    ...(vehicleGroups !== null && { vgroupIds: [...vehicleGroups] }),
   };
 }
 
