@@ -13,6 +13,7 @@ export interface PromptWorld {
   /** For `parameters.pantau`. */
   provider(user?: SessionUser): object;
   readonly store: KeyValueStore;
+  readonly tabStore: KeyValueStore;
   now(): number;
   /** Advances the time and renders. */
   pass(ms: number): Promise<void>;
@@ -50,12 +51,13 @@ export function createPromptWorld(): PromptWorld {
   let clock: ManualClock = createManualClock(lastDays);
   let stores = [createFakeStore(), createFakeStore()] as const;
   const store = delegateTo(() => stores[0]);
+  const tabStore = delegateTo(() => stores[1]);
   return {
     provider: (user = manager) => ({
       user,
       timeZone: user.timeZone,
       store,
-      tabStore: delegateTo(() => stores[1]),
+      tabStore,
       clock: {
         now: () => clock.now(),
         setTimeout: (run, ms) => clock.setTimeout(run, ms),
@@ -64,6 +66,7 @@ export function createPromptWorld(): PromptWorld {
       } satisfies ManualClockBase,
     }),
     store,
+    tabStore,
     now: () => clock.now(),
     async pass(ms) {
       await clock.advance(ms);

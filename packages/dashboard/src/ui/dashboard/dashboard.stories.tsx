@@ -101,6 +101,35 @@ export const OpensOrders: Story = {
     await expect(link).toHaveAttribute('href', '#orders-CONFIRMED');
     await userEvent.click(link);
     await expect(onOpenOrders.mock.calls).toEqual([['CONFIRMED']]);
+    await expect(window.location.hash).not.toContain('orders');
+    // For a new tab or window the browser follows the link; the test opens none.
+    const followed = fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', followed, { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(link);
+    await userEvent.keyboard('{/Control}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(onOpenOrders).toHaveBeenCalledOnce();
+  },
+};
+
+/** DB-12: Every status has its glyph, and a bar in proportion to the largest number. */
+export const OrderBars: Story = {
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const orders = await tileOf(canvasElement, 'Orders by status');
+    await orders.findByRole('link', { name: /Confirmed/ });
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-order-status]')];
+    await expect(rows).toHaveLength(5);
+    const counts = rows.map(({ textContent }) => Number(textContent.replace(/\D/g, '')));
+    const largest = Math.max(...counts);
+    for (const [index, row] of rows.entries()) {
+      const { orderStatus } = row.dataset;
+      await expect(row.querySelector('[data-status]')).toHaveAttribute('data-status', orderStatus);
+      const bar = row.querySelector<HTMLElement>('[style]');
+      const share = ((counts[index] ?? 0) / largest) * 100;
+      await expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo(share, 3);
+    }
   },
 };
 

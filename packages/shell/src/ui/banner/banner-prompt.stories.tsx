@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Banner } from '../../engine/banner/banner.ts';
+import { manager } from '../../testing/story-people.ts';
 import { PromptPage, createPromptWorld } from '../../testing/story-prompts.tsx';
 import { navigated } from '../../testing/story-shell.tsx';
 import { BannerPrompt } from './banner-prompt.tsx';
@@ -21,6 +22,7 @@ const world = createPromptWorld();
 const companyBanner = fn();
 const generalBanner = fn();
 const onNoted = fn();
+const onError = fn();
 const source = { companyBanner, generalBanner };
 
 /** The dashboard, whose address loses the flag of the sign-in when it was noted. */
@@ -50,7 +52,7 @@ const meta = {
   title: 'Shell/Banner',
   component: Dashboard,
   args: { signedIn: true },
-  parameters: { pantau: world.provider(), docs: { story: { inline: false, height: 560 } } },
+  parameters: { pantau: { ...world.provider(), onError }, docs: { story: { inline: false, height: 560 } } },
   beforeEach: () => {
     world.reset();
     companyBanner.mockReset();
@@ -58,6 +60,7 @@ const meta = {
     generalBanner.mockReset();
     generalBanner.mockResolvedValue({ ...banner, title: 'For all companies' });
     onNoted.mockClear();
+    onError.mockClear();
     navigated.mockClear();
   },
 } satisfies Meta<typeof Dashboard>;
@@ -85,8 +88,36 @@ export const AfterSignIn: Story = {
     await shows(context);
     await expect(onNoted).toHaveBeenCalledOnce();
     await expect(companyBanner).toHaveBeenCalledOnce();
+    await expect(companyBanner).toHaveBeenCalledWith('fleet.example', expect.anything());
     await expect(page.getByRole('button', { name: 'Learn more' })).toBeVisible();
   },
+};
+
+/** SH-68, SH-51: It takes its turn, and closed it does not come back. */
+export const Closes: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    await world.pass(0);
+    await expect(companyBanner).toHaveBeenCalledOnce();
+    await expect(dialogs()).toHaveLength(0);
+    await world.pass(1_000);
+    const dialog = within(await page.findByRole('dialog', { name: banner.title }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await world.pass(600_000);
+    await expect(dialogs()).toHaveLength(0);
+    await expect(companyBanner).toHaveBeenCalledOnce();
+  },
+};
+
+/** SH-66: The weekday is that of the company: Thursday in New York, while it is Friday elsewhere. */
+export const WeekdayOfTheCompany: Story = {
+  tags: ['!autodocs'],
+  parameters: { pantau: world.provider({ ...manager, timeZone: 'America/New_York' }) },
+  beforeEach: () => {
+    companyBanner.mockResolvedValue({ ...banner, days: [3] });
+  },
+  play: shows,
 };
 export const AfterSignInDark: Story = { ...AfterSignIn, globals: { theme: 'dark' } };
 export const Phone: Story = {
@@ -117,7 +148,7 @@ export const General: Story = {
   },
 };
 
-/** SH-67: If both requests fail, nothing is shown. */
+/** SH-67: If both requests fail, nothing is shown, and the failure is reported. */
 export const BothFail: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -128,6 +159,7 @@ export const BothFail: Story = {
     await settle();
     await expect(generalBanner).toHaveBeenCalledOnce();
     await expect(dialogs()).toHaveLength(0);
+    await expect(onError).toHaveBeenCalledOnce();
   },
 };
 
@@ -177,7 +209,11 @@ export const ExternalLink: Story = {
     const link = page.getByRole('link', { name: /^Learn more/ });
     await expect(link).toHaveAttribute('href', 'https://fleet.example/news');
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // The test opens no tab.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
   },
 };
 

@@ -8,6 +8,7 @@ const world = createPromptWorld();
 const saveReminder = fn();
 const onAddEmail = fn();
 const onAddNumber = fn();
+const onError = fn();
 const contact = { email: 'rina@fleet.example', phoneNo: '+62811000001' };
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   component: ContactReminder,
   args: { source: { saveReminder }, onAddEmail, onAddNumber },
   // Neither an e-mail address nor a phone number.
-  parameters: { pantau: world.provider(manager), docs: { story: { inline: false, height: 320 } } },
+  parameters: { pantau: { ...world.provider(manager), onError }, docs: { story: { inline: false, height: 320 } } },
   render: (args) => (
     <PromptPage>
       <ContactReminder {...args} />
@@ -23,7 +24,7 @@ const meta = {
   ),
   beforeEach: () => {
     world.reset();
-    for (const mock of [saveReminder, onAddEmail, onAddNumber]) mock.mockReset();
+    for (const mock of [saveReminder, onAddEmail, onAddNumber, onError]) mock.mockReset();
     saveReminder.mockResolvedValue(undefined);
   },
 } satisfies Meta<typeof ContactReminder>;
@@ -48,6 +49,7 @@ export const Both: Story = {
     await expect(saveReminder).toHaveBeenCalledOnce();
     await expect(saveReminder).toHaveBeenCalledWith(lastDays + 1_000);
     const dialog = within(await reminder());
+    await expect(dialog.getByText(/no e-mail address and no phone number/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add e-mail' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add phone number' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus();
@@ -76,6 +78,7 @@ export const Phone: Story = {
   async play(context) {
     await shows(context);
     const dialog = within(await reminder());
+    await expect(dialog.getByText(/^Your profile has no phone number/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Add e-mail' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add phone number' }));
     await expect(onAddNumber).toHaveBeenCalledOnce();
@@ -88,6 +91,7 @@ export const Email: Story = {
   parameters: { pantau: world.provider({ ...manager, phoneNo: contact.phoneNo }) },
   async play(context) {
     await shows(context);
+    await expect(page.getByText(/^Your profile has no e-mail address/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Add e-mail' }));
     await expect(onAddEmail).toHaveBeenCalledOnce();
     await expect(onAddNumber).not.toHaveBeenCalled();
@@ -105,7 +109,28 @@ export const Closed: Story = {
     await world.pass(600_000);
     await expect(dialogs()).toHaveLength(0);
     await expect(saveReminder).toHaveBeenCalledOnce();
+    await expect(onError).toHaveBeenCalledOnce();
+    await expect(world.tabStore.getItem('contactReminderDismissed:1')).toBe('true');
   },
+};
+
+/** SH-70: Escape closes it for the session as well. */
+export const Escaped: Story = {
+  tags: ['!autodocs'],
+  async play(context) {
+    await shows(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await world.pass(600_000);
+    await expect(dialogs()).toHaveLength(0);
+  },
+};
+
+/** SH-70: It belongs to the user: another one who signs in in this tab is reminded. */
+export const ClosedByAnotherUser: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => world.tabStore.setItem('contactReminderDismissed:2', 'true'),
+  play: shows,
 };
 
 const never: Story['play'] = async () => {
@@ -118,6 +143,13 @@ const never: Story['play'] = async () => {
 export const Complete: Story = {
   tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, ...contact }) },
+  play: never,
+};
+
+/** SH-70: Closed earlier in this session, it stays away, also after the page was loaded again. */
+export const ClosedThisSession: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => world.tabStore.setItem('contactReminderDismissed:1', 'true'),
   play: never,
 };
 

@@ -1,11 +1,23 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, useHasUnsavedWork } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 
 const sendFeedback = fn();
 const onSent = fn();
 const onClose = fn();
+const unsaved = { asked: (): boolean => false };
+
+/** Lets the stories ask whether there is unsaved work. */
+function UnsavedWork(): null {
+  const hasUnsavedWork = useHasUnsavedWork();
+  useEffect(() => {
+    unsaved.asked = hasUnsavedWork;
+  }, [hasUnsavedWork]);
+  return null;
+}
+
 const source = { hasGivenFeedback: async () => false, sendFeedback };
 
 const meta = {
@@ -88,6 +100,34 @@ export const Failed: Story = {
     await expect(message.length).toBeGreaterThan(0);
     await userEvent.click(send);
     await expect(await page.findByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  },
+};
+
+/** SH-65: It is sent once, however often the button is pressed. */
+export const SendsOnce: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    sendFeedback.mockReturnValue(new Promise(() => undefined));
+    const send = within(await form()).getByRole('button', { name: 'Send feedback' });
+    await userEvent.click(send);
+    await userEvent.click(send);
+    await expect(sendFeedback).toHaveBeenCalledOnce();
+  },
+};
+
+/** SH-65, SH-52: A comment that is being written is unsaved work, which nothing interrupts. */
+export const UnsavedComment: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <FeedbackDialog {...args} />
+      <UnsavedWork />
+    </>
+  ),
+  async play() {
+    await expect(unsaved.asked()).toBe(false);
+    await userEvent.type(within(await form()).getByRole('textbox', { name: 'Comment' }), 'Slow');
+    await waitFor(() => expect(unsaved.asked()).toBe(true));
   },
 };
 

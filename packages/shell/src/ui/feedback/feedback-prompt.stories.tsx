@@ -136,9 +136,53 @@ export const Sent: Story = {
     const thanks = within(await page.findByRole('dialog', { name: 'Thank you!' }));
     await userEvent.click(thanks.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await waitFor(() => expect(dialogs()).toHaveLength(0));
+    // Other tabs and the next page load know it, too.
+    await expect(world.store.getItem('feedbackDismissedUntil:1')).toBe(
+      String(lastDays + 16 * 3_600_000),
+    );
     await world.pass(3 * DAY_MS);
     await expect(dialogs()).toHaveLength(0);
     await expect(hasGivenFeedback).toHaveBeenCalledOnce();
+  },
+};
+
+/** SH-64: On the last days of the next month users are asked again. */
+export const AskedNextMonth: Story = {
+  async play() {
+    hasGivenFeedback.mockResolvedValueOnce(true);
+    await becomeDue();
+    // 27 December, 00:00.
+    await world.pass(29 * DAY_MS + 16 * 3_600_000 - 2 * MINUTE_MS);
+    await expect(hasGivenFeedback).toHaveBeenCalledOnce();
+    await world.pass(MINUTE_MS);
+    await world.pass(1_000);
+    await expect(await prompt()).toBeVisible();
+  },
+};
+
+/** SH-62: It belongs to the user: that another one has closed it changes nothing. */
+export const ClosedByAnotherUser: Story = {
+  beforeEach: () =>
+    world.store.setItem('feedbackDismissedUntil:2', String(lastDays + 10 * DAY_MS)),
+  async play() {
+    await becomeDue();
+    await expect(await prompt()).toBeVisible();
+  },
+};
+
+/** SH-62: Feedback through the button puts the prompt off for the day as well. */
+export const SentByButton: Story = {
+  async play() {
+    await userEvent.click(page.getByRole('button', { name: 'Feedback' }));
+    const dialog = within(await prompt());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send feedback' }));
+    await page.findByRole('dialog', { name: 'Thank you!' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await becomeDue();
+    await world.pass(600 * MINUTE_MS);
+    await expect(hasGivenFeedback).not.toHaveBeenCalled();
+    await expect(dialogs()).toHaveLength(0);
   },
 };
 

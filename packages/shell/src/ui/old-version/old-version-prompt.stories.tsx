@@ -50,6 +50,22 @@ export const Confirmation: Story = {
     await expect(leaveForOldVersion).not.toHaveBeenCalled();
   },
 };
+/** SH-73: Escape and "stay" leave nothing and send nothing, at both steps. */
+export const Stays: Story = {
+  tags: ['!autodocs'],
+  async play(context) {
+    await page.findByRole('dialog', { name: 'Go back to the old version?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledTimes(1);
+    await confirm(context);
+    await press('Stay here');
+    await expect(onClose).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledTimes(3);
+    await expect(leaveForOldVersion).not.toHaveBeenCalled();
+  },
+};
+
 export const ConfirmationDark: Story = { globals: { theme: 'dark' } };
 
 /** SH-73: Then it asks why, and leaves for the host that the server names. */
@@ -62,6 +78,21 @@ export const Leaves: Story = {
     await press('Go to the old version');
     await waitFor(() => expect(onRedirect).toHaveBeenCalledWith('https://old.fleet.example/'));
     await expect(leaveForOldVersion).toHaveBeenCalledWith(3, null);
+  },
+};
+
+/** SH-73: A reason is sent once, however often the button is pressed, also while the page is being left. */
+export const LeavesOnce: Story = {
+  tags: ['!autodocs'],
+  async play(context) {
+    await confirm(context);
+    const [first] = page.getAllByRole('radio');
+    await expect(first).toHaveFocus();
+    await userEvent.click(page.getByRole('radio', { name: 'The new version is slow' }));
+    for (let time = 0; time < 2; time += 1) await press('Go to the old version');
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledOnce());
+    await press('Go to the old version');
+    await expect(leaveForOldVersion).toHaveBeenCalledOnce();
   },
 };
 
@@ -88,8 +119,10 @@ export const OtherReason: Story = {
   async play(context) {
     await confirm(context);
     await userEvent.click(page.getByRole('radio', { name: 'Another reason' }));
-    await press('Go to the old version');
     const text = page.getByRole('textbox', { name: /^Your reason/ });
+    await expect(text).toBeRequired();
+    await expect(page.queryByText('Enter your reason.')).toBeNull();
+    await press('Go to the old version');
     await expect(await page.findByText('Enter your reason.')).toBeVisible();
     await waitFor(() => expect(text).toHaveFocus());
     await expect(leaveForOldVersion).not.toHaveBeenCalled();
@@ -98,6 +131,24 @@ export const OtherReason: Story = {
     await waitFor(() => expect(leaveForOldVersion).toHaveBeenCalledWith(4, 'The report'));
   },
 };
+/** SH-72: A text of more than 500 characters is refused as it is entered. */
+export const TextTooLong: Story = {
+  tags: ['!autodocs'],
+  async play(context) {
+    await confirm(context);
+    await userEvent.click(page.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(page.getByRole('textbox', { name: /^Your reason/ }));
+    await userEvent.paste('x'.repeat(501));
+    await expect(await page.findByText('At most 500 characters.')).toBeVisible();
+    await press('Go to the old version');
+    await expect(leaveForOldVersion).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('textbox', { name: /^Your reason/ }));
+    await userEvent.keyboard('{Backspace}');
+    await press('Go to the old version');
+    await waitFor(() => expect(leaveForOldVersion).toHaveBeenCalledWith(4, 'x'.repeat(500)));
+  },
+};
+
 export const ReasonsPhone: Story = {
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
   async play(context) {

@@ -129,6 +129,19 @@ export const ClosedInAnotherTab: Story = {
   },
 };
 
+/** SH-76: One that the user is filling in stays. */
+export const KeptWhileAnswering: Story = {
+  tags: ['!autodocs'],
+  async play() {
+    await becomeDue();
+    const dialog = within(await prompt());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Slow');
+    world.store.setItem(KEY, String(world.now() + DAY_MS));
+    await world.pass(1_000);
+    await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slow');
+  },
+};
+
 /** SH-76: A user who is new to this browser is asked after a week. */
 export const NewUser: Story = {
   tags: ['behaviour'],
@@ -161,6 +174,7 @@ export const Answered: Story = {
     await becomeDue();
     await expect(hasAnsweredSatisfaction).toHaveBeenCalledOnce();
     await expect(dialogs()).toHaveLength(0);
+    await expect(Number(world.store.getItem(KEY)) - world.now()).toBeGreaterThan(29 * DAY_MS);
     world.store.setItem(KEY, '1');
     hasAnsweredSatisfaction.mockRejectedValueOnce(new Error('offline'));
     await becomeDue();
