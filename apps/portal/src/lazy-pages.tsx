@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { type PageName, findPageName } from './navigation/pages.ts';
+import { type PageName, pageTable } from './navigation/pages.ts';
 import type { ModuleName } from './pages/module/module-page.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -57,14 +57,12 @@ const views: Readonly<Record<PageName, Load>> = {
 };
 
 const loadModule = module();
-const loadHome: Load = async () => (await import('./pages/home/home-page.tsx')).HomePage;
 const loadLayout: Load = async () => (await import('./layout/signed-in-layout.tsx')).SignedInLayout;
 
 const lazily = (load: Load): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));
 
 export const SignedInLayout = lazily(loadLayout);
-export const HomePage = lazily(loadHome);
 export const ModulePage = lazily(loadModule);
 /** The views of the pages, by name. */
 export const pageViews = Object.fromEntries(
@@ -77,10 +75,10 @@ const preload = (loads: readonly Load[]): void => {
 };
 
 /** Starts loading the first views. */
-export const preloadSignedInPages = (): void => preload([loadHome, loadLayout, views.dashboard]);
+export const preloadSignedInPages = (): void => preload([loadLayout, views.dashboard]);
 
 /** Starts loading the view at a path, before the user opens it (PO-104). */
 export function preloadPage(path: string): void {
-  const name = findPageName(path.replace(/[?#].*$/, ''));
+  const name = pageTable.find(path.replace(/[?#].*$/, ''));
   preload([name === undefined ? loadModule : views[name]]);
 }

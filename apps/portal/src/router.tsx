@@ -1,15 +1,17 @@
 import { fleetMenu, itemsOf } from '@pantau/shell';
 import { NotFoundPage } from '@pantau/shell/pages';
-import { PagePreload } from '@pantau/shell/react-router';
+import {
+  HomeRedirect,
+  PagePreload,
+  RouteError,
+  SessionGate,
+  SignOutRoute,
+} from '@pantau/shell/react-router';
 import { SIGN_OUT_PATH } from '@pantau/shell/session';
 import { Outlet, type RouteObject, createBrowserRouter } from 'react-router';
-import { type PageName, findPageName, pages } from './navigation/pages.ts';
+import { pageTable, pages } from './navigation/pages.ts';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
-import { SignOutPage } from './pages/sign-out/sign-out-page.tsx';
-import { RouteCrash } from './layout/route-crash.tsx';
-import { SessionGate } from './layout/session-gate.tsx';
 import {
-  HomePage,
   ModulePage,
   SignedInLayout,
   pageViews,
@@ -17,22 +19,27 @@ import {
   preloadSignedInPages,
 } from './lazy-pages.tsx';
 
-const pageRoutes = (Object.keys(pages) as PageName[]).map((page): RouteObject => ({
+const pageRoutes = pageTable.names.map((page): RouteObject => ({
   path: pages[page].path,
   Component: pageViews[page],
 }));
 
 /** The pages of the menu that the portal does not have itself (PO-79). */
 const moduleRoutes: readonly RouteObject[] = itemsOf(fleetMenu)
-  .filter(({ path }) => findPageName(path) === undefined)
+  .filter(({ path }) => pageTable.find(path) === undefined)
   .map(({ path }) => ({ path, Component: ModulePage }));
 
 const notFound: RouteObject = { path: '*', element: <NotFoundPage menu={fleetMenu} /> };
 
+const home: RouteObject = {
+  path: '/',
+  element: <HomeRedirect menu={fleetMenu} mainPath={pages.dashboard.path} />,
+};
+
 /** Every route of the portal. */
 export const router = createBrowserRouter([
   {
-    ErrorBoundary: RouteCrash,
+    ErrorBoundary: RouteError,
     element: (
       <PagePreload value={preloadPage}>
         <Outlet />
@@ -40,15 +47,12 @@ export const router = createBrowserRouter([
     ),
     children: [
       { path: '/sign-in', element: <SignInPage preload={preloadSignedInPages} /> },
-      { path: SIGN_OUT_PATH, Component: SignOutPage },
+      { path: SIGN_OUT_PATH, Component: SignOutRoute },
       {
         Component: SessionGate,
         children: [
-          { path: '/', Component: HomePage },
-          {
-            Component: SignedInLayout,
-            children: [...pageRoutes, ...moduleRoutes, notFound],
-          },
+          home,
+          { Component: SignedInLayout, children: [...pageRoutes, ...moduleRoutes, notFound] },
         ],
       },
     ],

@@ -30,6 +30,7 @@ export { type AlertView, useAlert } from './hooks/list.ts';
 export { type ConnectionView, useConnection } from './hooks/connection.ts';
 export { useOpenedAlert } from './hooks/previews.ts';
 export { type Panel, usePanel } from './hooks/panel.ts';
+export { usePinnedByDefault } from './hooks/pinned-by-default.ts';
 export {
   type Preview,
   type PreviewNotice,
@@ -130,6 +131,7 @@ export {
   type HeadlessState,
   createAlertCenterStore,
 } from './engine/headless.ts';
+export { type WatchedAlerts, type WatchFeed, watchAlerts } from './engine/list/watch-alerts.ts';
 export type { PanelControls } from './engine/panel/panel-controls.ts';
 export type { PreviewControls, PreviewsView } from './engine/previews/previews-view.ts';
 export type { ReminderView } from './engine/reminder/reminder-view.ts';

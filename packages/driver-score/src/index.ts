@@ -25,6 +25,7 @@ export {
   periodPresets,
 } from './engine/scores/period.ts';
 export { type ScoreStep, partsOf, stepsOf } from './engine/scores/score-parts.ts';
+export { type ScoreChange, refreshScoresOn } from './engine/scores/score-refresh.ts';
 export {
   type DriverScoreSource,
   type OverviewQuery,

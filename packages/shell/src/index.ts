@@ -54,6 +54,7 @@ export {
   shownMenu,
 } from './engine/menu/shown-menu.ts';
 export type { AppUpdates } from './engine/updates/app-updates.ts';
+export { type PageDefinition, type PageTable, createPageTable } from './engine/pages/page-table.ts';
 export type { ShellNavigation } from './engine/navigation/shell-navigation.ts';
 export { Interruptions, type InterruptionsProps } from './hooks/interruptions/interruptions.tsx';
 export {

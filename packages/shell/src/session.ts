@@ -24,6 +24,7 @@ export {
   browserLanguage,
   createPreferences,
 } from './engine/preferences/preferences.ts';
+export { useRefreshUser } from './hooks/use-refresh-user.ts';
 export { type OwnServer, useServerSource } from './hooks/use-server-source.ts';
 export {
   type SessionServices,

@@ -7,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { type WatchFeed, watchAlerts } from '@pantau/alert-center';
 import { type HttpBackend, createHttpBackend } from '@pantau/alert-center/http';
 import { useSession, useStore } from '@pantau/core';
 import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
@@ -14,7 +15,6 @@ import type { PortalSettingsStore } from '@pantau/shell/http';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { usePortalSettings } from './use-portal-settings.ts';
-import { type WatchFeed, watchAlerts } from './watched-alerts.ts';
 
 export interface WatchedBackend extends HttpBackend {
   readonly watchFeed: WatchFeed;

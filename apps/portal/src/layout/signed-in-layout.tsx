@@ -1,4 +1,4 @@
-import { useRouterNavigation } from '@pantau/shell/react-router';
+import { type GuardedPage, PageGuard, useRouterNavigation } from '@pantau/shell/react-router';
 import {
   type ReactElement,
   type ReactNode,
@@ -15,9 +15,10 @@ import {
   useAlertSettings,
   useConnection,
   usePanel,
+  usePinnedByDefault,
 } from '@pantau/alert-center';
 import { OnboardingButton } from '@pantau/alert-rules/onboarding';
-import { useSession } from '@pantau/core';
+import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 import {
@@ -38,14 +39,13 @@ import { AlertPreferences } from '../alerts/alert-preferences.tsx';
 import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
-import { usePinByDefault } from '../alerts/use-pin-by-default.ts';
 import { useLiveBrand } from '../company/use-live-brand.ts';
-import { pages } from '../navigation/pages.ts';
+import { portalMessages } from '../messages/portal-messages.ts';
+import { pageTable, pages } from '../navigation/pages.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { createPortalUpdates } from '../portal/create-portal-updates.ts';
 import { PortalPrompts } from '../prompts/portal-prompts.tsx';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
-import { PageOutlet } from './page-outlet.tsx';
 import css from './signed-in-layout.module.css';
 import { UnresolvedCount } from './unresolved-count.ts';
 
@@ -84,7 +84,7 @@ function LayoutWithAlerts(): ReactElement {
   const connection = useConnection();
   const [unresolved, setUnresolved] = useState(0);
   const [settings] = useAlertSettings();
-  const isAboutToPin = usePinByDefault(isWide);
+  const isAboutToPin = usePinnedByDefault(isWide);
   return (
     <>
       <UnresolvedCount onChange={setUnresolved} />
@@ -140,6 +140,11 @@ function Layout(props: LayoutProps): ReactElement | null {
   const [isGoingBack, setGoingBack] = useState(false);
   const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
   const close = (): void => setOpened(null);
+  const t = useMessages(portalMessages);
+  const pageAt = (path: string): GuardedPage | undefined => {
+    const page = pageTable.find(path);
+    return page && { title: t(`${page}Page`), scopes: pageTable.scopesOf(page) };
+  };
   if (user === null) return null;
   return (
     <AppShell
@@ -190,7 +195,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       />
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>
-        <PageOutlet />
+        <PageGuard menu={fleetMenu} pageAt={pageAt} />
       </Suspense>
     </AppShell>
   );

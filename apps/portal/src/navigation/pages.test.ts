@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   fleetTaskPath,
   pages,
-  findPageName,
+  pageTable,
   hasLiveUpdates,
   alertRulePath,
   salesOrderEditPath,
-  requiredScopes,
   salesOrderPath,
   vehiclePath,
 } from './pages.ts';
@@ -41,26 +40,29 @@ describe('pages', () => {
 
   it('include a fleet task by its id (PO-20)', () => {
     expect(fleetTaskPath('FT/12 a')).toBe('/fleet-task-instant/FT%2F12%20a');
-    expect(findPageName(fleetTaskPath('FT/12 a'))).toBe('fleetTask');
+    expect(pageTable.find(fleetTaskPath('FT/12 a'))).toBe('fleetTask');
   });
 
   it('include a sales order, its form, and the form of a new one (PO-72, PO-73)', () => {
-    expect(findPageName(salesOrderPath('7'))).toBe('salesOrder');
-    expect(findPageName(salesOrderEditPath('7'))).toBe('salesOrderEdit');
-    expect(findPageName('/sales-order/create/')).toBe('salesOrderCreate');
-    expect(findPageName(alertRulePath('7'))).toBe('ruleEdit');
-    expect(findPageName('/setting-notification-list/create')).toBe('ruleCreate');
+    expect(pageTable.find(salesOrderPath('7'))).toBe('salesOrder');
+    expect(pageTable.find(salesOrderEditPath('7'))).toBe('salesOrderEdit');
+    expect(pageTable.find('/sales-order/create/')).toBe('salesOrderCreate');
+    expect(pageTable.find(alertRulePath('7'))).toBe('ruleEdit');
+    expect(pageTable.find('/setting-notification-list/create')).toBe('ruleCreate');
   });
 
   it('require their scopes, all of several (PO-22)', () => {
-    expect(requiredScopes('dashboard')).toEqual([]);
-    expect(requiredScopes('notification')).toEqual(['e4a-alert-center-main:read']);
-    expect(requiredScopes('salesOrderEdit')).toEqual(['sales-order:read', 'sales-order:update']);
+    expect(pageTable.scopesOf('dashboard')).toEqual([]);
+    expect(pageTable.scopesOf('notification')).toEqual(['e4a-alert-center-main:read']);
+    expect(pageTable.scopesOf('salesOrderEdit')).toEqual([
+      'sales-order:read',
+      'sales-order:update',
+    ]);
   });
 
   it('do not include other paths', () => {
-    expect(findPageName('/liveview/2')).toBeUndefined();
-    expect(findPageName('/')).toBeUndefined();
-    expect(findPageName('/fleet-task-instant')).toBeUndefined();
+    expect(pageTable.find('/liveview/2')).toBeUndefined();
+    expect(pageTable.find('/')).toBeUndefined();
+    expect(pageTable.find('/fleet-task-instant')).toBeUndefined();
   });
 });

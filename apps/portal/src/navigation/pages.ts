@@ -1,15 +1,6 @@
-import { type Scope, scopes } from '@pantau/core';
-import { type MenuScope, menuScopes } from '@pantau/core/contract';
-
-type PageScope = Scope | MenuScope;
-
-/** A page behind the sign-in. */
-export interface PageDefinition {
-  /** A segment that starts with a colon matches any text. */
-  readonly path: `/${string}`;
-  /** Scope required to see the page, or several that are all required. */
-  readonly scope?: PageScope | readonly PageScope[];
-}
+import { scopes } from '@pantau/core';
+import { menuScopes } from '@pantau/core/contract';
+import { type PageDefinition, createPageTable } from '@pantau/shell';
 
 /** The pages that the portal has itself, and those outside the menu. Paths are defined here only; of two that match, the first one counts. */
 export const pages = {
@@ -59,69 +50,39 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+export const pageTable = createPageTable(pages);
+const { pathOf } = pageTable;
+
 /** Live view of the fleet, which another application provides. */
 export const LIVE_VIEW_PATH = '/liveview-2';
 
 /** Where the alert centre keeps no live connection; the counts are polled. */
 const pausedOn = ['/liveview', LIVE_VIEW_PATH, '/controltower', '/controltower-2'];
 
-const bare = (pathname: string): string => pathname.replace(/\/+$/, '');
-
 /** Whether the alert centre keeps its live connection on a page (PO-18). */
-export const hasLiveUpdates = (pathname: string): boolean => !pausedOn.includes(bare(pathname));
-
-/** The scopes that a page requires, all of them. */
-export function requiredScopes(name: PageName): readonly PageScope[] {
-  const { scope = [] }: PageDefinition = pages[name];
-  return typeof scope === 'string' ? [scope] : scope;
-}
+export const hasLiveUpdates = (pathname: string): boolean =>
+  !pausedOn.includes(pathname.replace(/\/+$/, ''));
 
 /** Path of the live view of one vehicle. */
 export const vehiclePath = (vehicleId: string): string =>
   `${LIVE_VIEW_PATH}/?${new URLSearchParams({ type: 'vehicle', vehicleId })}`;
 
 /** Path of a fleet task. @param id second part of the alert's data */
-export const fleetTaskPath = (id: string): string =>
-  pages.fleetTask.path.replace(':id', encodeURIComponent(id));
+export const fleetTaskPath = (id: string): string => pathOf('fleetTask', { id });
 
 /** Path of one alert. */
 export const notificationPath = ({ id }: { readonly id: string }): string =>
-  pages.notification.path.replace(':id', encodeURIComponent(id));
+  pathOf('notification', { id });
 
 /** Path of the alerts of one vehicle. @param plate may contain spaces */
 export const alertsOfVehiclePath = (plate: string): string =>
   `${pages.notifications.path}?${new URLSearchParams({ search: plate })}`;
 
-/** Path of the form that edits a sales order. */
-export const salesOrderEditPath = (id: string): string =>
-  pages.salesOrderEdit.path.replace(':id', encodeURIComponent(id));
-
 /** Path of the list of sales orders in a status. */
 export const ordersInStatusPath = (status: string): string =>
   `${pages.salesOrders.path}?${new URLSearchParams({ status })}`;
 
-/** Path of an alert rule. */
-export const alertRulePath = (id: string): string =>
-  pages.ruleEdit.path.replace(':id', encodeURIComponent(id));
-
-/** Path of the score of a driver. */
-export const driverScorePath = (id: string): string =>
-  pages.driverScore.path.replace(':driverId', encodeURIComponent(id));
-
-/** Path of a sales order. */
-export const salesOrderPath = (id: string): string =>
-  pages.salesOrder.path.replace(':id', encodeURIComponent(id));
-
-function matches(pattern: string, pathname: string): boolean {
-  const [expected, actual] = [pattern.split('/'), pathname.split('/')];
-  return (
-    expected.length === actual.length &&
-    expected.every((segment, index) => segment.startsWith(':') || segment === actual[index])
-  );
-}
-
-/** The name of the page at a path, with or without a trailing slash. */
-export function findPageName(pathname: string): PageName | undefined {
-  const path = bare(pathname);
-  return (Object.keys(pages) as PageName[]).find((name) => matches(pages[name].path, path));
-}
+export const salesOrderPath = (id: string): string => pathOf('salesOrder', { id });
+export const salesOrderEditPath = (id: string): string => pathOf('salesOrderEdit', { id });
+export const alertRulePath = (id: string): string => pathOf('ruleEdit', { id });
+export const driverScorePath = (driverId: string): string => pathOf('driverScore', { driverId });

@@ -50,3 +50,4 @@ export {
 } from './token-source.ts';
 export { type TypedDocument, documentTag } from './typed-document.ts';
 export { type WakeUps, browserWakeUps } from './wake-ups.ts';
+export { watchCompany } from './watch-company.ts';

@@ -1,11 +1,12 @@
+import { useReportError } from '@pantau/core';
 import { type ReactElement, useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { CrashPage } from '@pantau/shell/pages';
-import { reportError } from '../portal/report-error.ts';
+import { CrashPage } from '../ui/status-pages/crash-page.tsx';
 
-/** Replaces a route whose view threw (PO-26). */
-export function RouteCrash(): ReactElement {
+/** Replaces a route whose view threw, and reports why (PO-26). */
+export function RouteError(): ReactElement {
   const error = useRouteError();
-  useEffect(() => reportError(error), [error]);
+  const report = useReportError();
+  useEffect(() => report(error), [error, report]);
   return <CrashPage />;
 }

@@ -1,10 +1,11 @@
-import { SessionFailedPage } from '@pantau/shell/pages';
-import { useSessionState, signInPath } from '@pantau/shell/session';
-import { AppSkeleton } from '@pantau/shell/sign-in';
 import { type ReactElement, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { signInPath } from '../engine/session/session-paths.ts';
+import { useSessionState } from '../hooks/session-services.ts';
+import { AppSkeleton } from '../ui/app-skeleton/app-skeleton.tsx';
+import { SessionFailedPage } from '../ui/status-pages/session-failed-page.tsx';
 
-/** Requires a session: redirects to the sign-in page, which returns to the requested page (PO-14). */
+/** Routes that require a session: redirects to the sign-in page, which returns to the requested page (PO-14). */
 export function SessionGate(): ReactElement {
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,11 @@
-import type { AlertChange, AlertSource, FeedEvent } from '@pantau/alert-center';
+import {
+  type AlertChange,
+  type AlertSource,
+  type FeedEvent,
+  watchAlerts,
+} from '@pantau/alert-center';
 import { createManualClock } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { watchAlerts } from '../../alerts/watched-alerts.ts';
 import { scoreChanges } from './score-changes.ts';
 
 function setUp() {

@@ -1,8 +1,6 @@
 import type { ProfileSource } from '@pantau/company-settings/profile';
 import { createHttpProfileSource } from '@pantau/company-settings/profile/http';
-import { useServerSource, useSessionServices } from '@pantau/shell/session';
-import { useCallback } from 'react';
-import { reportError } from '../../portal/report-error.ts';
+import { useRefreshUser, useServerSource } from '@pantau/shell/session';
 
 export interface OwnProfile {
   readonly source: ProfileSource;
@@ -11,13 +9,7 @@ export interface OwnProfile {
 }
 
 /** The profile of the signed-in user. */
-export function useProfileSource(): OwnProfile {
-  const { session } = useSessionServices();
-  const source = useServerSource(createHttpProfileSource);
-  // A new token comes with the user's data.
-  const onStored = useCallback(
-    () => void session.getToken('expired').catch(reportError),
-    [session],
-  );
-  return { source, onStored };
-}
+export const useProfileSource = (): OwnProfile => ({
+  source: useServerSource(createHttpProfileSource),
+  onStored: useRefreshUser(),
+});

@@ -1,11 +1,11 @@
 import { CompanySettings } from '@pantau/company-settings';
 import { createHttpCompanySource } from '@pantau/company-settings/http';
 import { useMessages, useSession } from '@pantau/core';
+import { watchCompany } from '@pantau/core/transport';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
 import { useLeaveGuard } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { usePortalBackend } from '../../alerts/portal-backend.tsx';
-import { subscribeToCompany } from '../../company/subscribe-to-company.ts';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 
@@ -20,7 +20,7 @@ export function SettingsPage(): ReactElement {
         createHttpCompanySource({
           ...server,
           companyId,
-          subscribe: (onChange) => subscribeToCompany(live, companyId, onChange),
+          subscribe: (onChange) => watchCompany(live, companyId, onChange),
         }),
       [companyId, live],
     ),
