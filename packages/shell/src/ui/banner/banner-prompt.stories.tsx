@@ -52,7 +52,10 @@ const meta = {
   title: 'Shell/Banner',
   component: Dashboard,
   args: { signedIn: true },
-  parameters: { pantau: { ...world.provider(), onError }, docs: { story: { inline: false, height: 560 } } },
+  parameters: {
+    pantau: { ...world.provider(), onError },
+    docs: { story: { inline: false, height: 560 } },
+  },
   beforeEach: () => {
     world.reset();
     companyBanner.mockReset();

@@ -16,7 +16,10 @@ const meta = {
   component: ContactReminder,
   args: { source: { saveReminder }, onAddEmail, onAddNumber },
   // Neither an e-mail address nor a phone number.
-  parameters: { pantau: { ...world.provider(manager), onError }, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    pantau: { ...world.provider(manager), onError },
+    docs: { story: { inline: false, height: 320 } },
+  },
   render: (args) => (
     <PromptPage>
       <ContactReminder {...args} />

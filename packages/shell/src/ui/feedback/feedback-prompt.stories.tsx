@@ -162,8 +162,7 @@ export const AskedNextMonth: Story = {
 
 /** SH-62: It belongs to the user: that another one has closed it changes nothing. */
 export const ClosedByAnotherUser: Story = {
-  beforeEach: () =>
-    world.store.setItem('feedbackDismissedUntil:2', String(lastDays + 10 * DAY_MS)),
+  beforeEach: () => world.store.setItem('feedbackDismissedUntil:2', String(lastDays + 10 * DAY_MS)),
   async play() {
     await becomeDue();
     await expect(await prompt()).toBeVisible();
