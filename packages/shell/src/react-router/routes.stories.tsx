@@ -97,7 +97,7 @@ const meta = {
     </StorySession>
   ),
   parameters: { pantau: { user: manager, clock, onError, flush: true } },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     onError.mockClear();
     signedOut.mockClear();

@@ -17,7 +17,7 @@ import { storyUser } from '../../testing/stories/story-world.ts';
 import { AlertHistory, type AlertHistoryProps } from './alert-history.tsx';
 
 const meta = {
-  title: 'Alert centre/History by vehicle group',
+  title: 'Alert centre/History/Vehicle groups',
   component: AlertHistory,
   loaders: [historyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },
@@ -47,6 +47,7 @@ const platesIn = (root: HTMLElement): readonly string[] =>
 
 /** AC-583: The groups are requested when their list is opened; the chosen one filters the rows and is in the address. */
 export const Chosen: Story = {
+  tags: ['behaviour'],
   args: { address: createMemoryAddress() },
   async play({ args, canvasElement, loaded }) {
     const root = await tableIn(canvasElement);
@@ -67,6 +68,7 @@ export const Chosen: Story = {
 
 /** AC-583: A group in the address filters from the first request on, and is shown by its name. */
 export const Restored: Story = {
+  tags: ['behaviour'],
   args: { address: createMemoryAddress('vehicleGroup=1') },
   globals: { theme: 'dark', locale: 'id' },
   async play({ canvasElement }) {
@@ -79,6 +81,7 @@ export const Restored: Story = {
 
 /** AC-583: Groups that cannot be loaded are requested again when the list is opened again. */
 export const Failed: Story = {
+  tags: ['behaviour'],
   parameters: {
     history: (history: MemoryAlertHistory) =>
       history.failNext('vehicleGroups', new PantauError('offline')),
@@ -97,6 +100,7 @@ export const Failed: Story = {
 
 /** AC-583: Users who may not see vehicle groups have no filter by them. */
 export const NotPermitted: Story = {
+  tags: ['behaviour'],
   parameters: {
     world: { user: demoUsers.dispatcher },
     pantau: { user: storyUser(demoUsers.dispatcher), timeZone: 'Asia/Jakarta' },
@@ -110,6 +114,7 @@ export const NotPermitted: Story = {
 
 /** AC-582: Alerts of vehicles outside the chosen groups are not announced as new rows. */
 export const NewAlerts: Story = {
+  tags: ['behaviour'],
   args: { address: createMemoryAddress('vehicleGroup=1') },
   async play({ canvasElement, loaded }) {
     const root = await tableIn(canvasElement);

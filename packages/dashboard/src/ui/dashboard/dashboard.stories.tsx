@@ -115,7 +115,7 @@ export const OpensOrders: Story = {
 
 /** DB-12: Every status has its glyph, and a bar in proportion to the largest number. */
 export const OrderBars: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const orders = await tileOf(canvasElement, 'Orders by status');
     await orders.findByRole('link', { name: /Confirmed/ });

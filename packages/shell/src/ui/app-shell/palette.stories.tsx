@@ -183,7 +183,7 @@ export const Actions: Story = {
 export const SignOut: Story = {
   parameters: inWindow(1440, 900),
   globals: own,
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await open(canvasElement);
     await userEvent.keyboard('sign out{Enter}');

@@ -98,7 +98,7 @@ export const AfterSignIn: Story = {
 
 /** SH-68, SH-51: It takes its turn, and closed it does not come back. */
 export const Closes: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await world.pass(0);
     await expect(companyBanner).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ export const Closes: Story = {
 
 /** SH-66: The weekday is that of the company: Thursday in New York, while it is Friday elsewhere. */
 export const WeekdayOfTheCompany: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   parameters: { pantau: world.provider({ ...manager, timeZone: 'America/New_York' }) },
   beforeEach: () => {
     companyBanner.mockResolvedValue({ ...banner, days: [3] });

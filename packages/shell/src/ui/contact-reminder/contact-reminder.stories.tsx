@@ -119,7 +119,7 @@ export const Closed: Story = {
 
 /** SH-70: Escape closes it for the session as well. */
 export const Escaped: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await shows(context);
     await userEvent.keyboard('{Escape}');
@@ -131,7 +131,7 @@ export const Escaped: Story = {
 
 /** SH-70: It belongs to the user: another one who signs in in this tab is reminded. */
 export const ClosedByAnotherUser: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => world.tabStore.setItem('contactReminderDismissed:2', 'true'),
   play: shows,
 };
@@ -151,7 +151,7 @@ export const Complete: Story = {
 
 /** SH-70: Closed earlier in this session, it stays away, also after the page was loaded again. */
 export const ClosedThisSession: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => world.tabStore.setItem('contactReminderDismissed:1', 'true'),
   play: never,
 };

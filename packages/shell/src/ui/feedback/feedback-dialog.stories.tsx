@@ -105,7 +105,7 @@ export const Failed: Story = {
 
 /** SH-65: It is sent once, however often the button is pressed. */
 export const SendsOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     sendFeedback.mockReturnValue(new Promise(() => undefined));
     const send = within(await form()).getByRole('button', { name: 'Send feedback' });
@@ -117,7 +117,7 @@ export const SendsOnce: Story = {
 
 /** SH-65, SH-52: A comment that is being written is unsaved work, which nothing interrupts. */
 export const UnsavedComment: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <FeedbackDialog {...args} />

@@ -148,6 +148,7 @@ export const Sent: Story = {
 
 /** SH-64: On the last days of the next month users are asked again. */
 export const AskedNextMonth: Story = {
+  tags: ['behaviour'],
   async play() {
     hasGivenFeedback.mockResolvedValueOnce(true);
     await becomeDue();
@@ -162,6 +163,7 @@ export const AskedNextMonth: Story = {
 
 /** SH-62: It belongs to the user: that another one has closed it changes nothing. */
 export const ClosedByAnotherUser: Story = {
+  tags: ['behaviour'],
   beforeEach: () => world.store.setItem('feedbackDismissedUntil:2', String(lastDays + 10 * DAY_MS)),
   async play() {
     await becomeDue();
@@ -171,6 +173,7 @@ export const ClosedByAnotherUser: Story = {
 
 /** SH-62: Feedback through the button puts the prompt off for the day as well. */
 export const SentByButton: Story = {
+  tags: ['behaviour'],
   async play() {
     await userEvent.click(page.getByRole('button', { name: 'Feedback' }));
     const dialog = within(await prompt());

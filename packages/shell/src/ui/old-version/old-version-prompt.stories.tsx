@@ -52,7 +52,7 @@ export const Confirmation: Story = {
 };
 /** SH-73: Escape and "stay" leave nothing and send nothing, at both steps. */
 export const Stays: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await page.findByRole('dialog', { name: 'Go back to the old version?' });
     await userEvent.keyboard('{Escape}');
@@ -83,7 +83,7 @@ export const Leaves: Story = {
 
 /** SH-73: A reason is sent once, however often the button is pressed, also while the page is being left. */
 export const LeavesOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await confirm(context);
     const [first] = page.getAllByRole('radio');
@@ -133,7 +133,7 @@ export const OtherReason: Story = {
 };
 /** SH-72: A text of more than 500 characters is refused as it is entered. */
 export const TextTooLong: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play(context) {
     await confirm(context);
     await userEvent.click(page.getByRole('radio', { name: 'Another reason' }));

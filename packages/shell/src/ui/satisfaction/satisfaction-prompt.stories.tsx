@@ -131,7 +131,7 @@ export const ClosedInAnotherTab: Story = {
 
 /** SH-76: One that the user is filling in stays. */
 export const KeptWhileAnswering: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play() {
     await becomeDue();
     const dialog = within(await prompt());

@@ -36,8 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a link from elsewhere leads to. */
+export const Asking: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('You are signed in as Rina Kusuma.');
+  },
+};
+export const AskingPhoneIndonesian: Story = {
+  globals: { locale: 'id', theme: 'dark', viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Anda masuk sebagai Rina Kusuma.');
+  },
+};
+
 /** SH-141: A link from elsewhere signs nobody out: the page asks first. */
 export const Asks: Story = {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await canvas.findByText('You are signed in as Rina Kusuma.');
@@ -50,6 +64,7 @@ export const Asks: Story = {
 
 /** SH-141: The user can stay. */
 export const Stays: Story = {
+  tags: ['behaviour'],
   globals: { locale: 'id', theme: 'dark' },
   async play({ canvasElement }) {
     await userEvent.click(
@@ -63,7 +78,7 @@ export const Stays: Story = {
 /** SH-141: Who comes from a page of the application has asked for it. */
 export const Requested: Story = {
   args: { requested: true },
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     await within(canvasElement).findByText('The sign-in page');
     await waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
@@ -81,6 +96,7 @@ function Unreachable(props: SignOutPageProps): ReactElement {
 
 /** SH-141: It also asks while the session cannot be restored. */
 export const ServerDown: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <StorySession server="lost">
       <Unreachable {...args} />
