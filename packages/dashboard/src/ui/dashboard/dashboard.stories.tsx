@@ -105,9 +105,10 @@ export const OpensOrders: Story = {
     // For a new tab or window the browser follows the link; the test opens none.
     const followed = fn((event: Event) => event.preventDefault());
     document.addEventListener('click', followed, { once: true });
-    await userEvent.keyboard('{Control>}');
-    await userEvent.click(link);
-    await userEvent.keyboard('{/Control}');
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
     await expect(followed).toHaveBeenCalledOnce();
     await expect(onOpenOrders).toHaveBeenCalledOnce();
   },
@@ -126,7 +127,7 @@ export const OrderBars: Story = {
     for (const [index, row] of rows.entries()) {
       const { orderStatus } = row.dataset;
       await expect(row.querySelector('[data-status]')).toHaveAttribute('data-status', orderStatus);
-      const bar = row.querySelector<HTMLElement>('[style]');
+      const bar = row.querySelector<HTMLElement>('span[style]');
       const share = ((counts[index] ?? 0) / largest) * 100;
       await expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo(share, 3);
     }
