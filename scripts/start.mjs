@@ -7,7 +7,12 @@ try {
   await ensurePackages();
   await ensurePortal();
   console.log('pantau: starting the server');
-  foreground(['--conditions=@pantau/source', 'apps/reference-server/src/main.ts']);
+  foreground([
+    // By default, space for short-lived objects grows to more than all others need.
+    '--max-semi-space-size=16',
+    '--conditions=@pantau/source',
+    'apps/reference-server/src/main.ts',
+  ]);
 } catch (error) {
   console.error(`pantau: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -13,7 +13,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { openDatabase } from './open-database.ts';
-import { pgliteExtensions } from './prepared-pglite.ts';
+import { pgliteOptions } from './pglite-options.ts';
 import { readRows } from './read-rows.ts';
 
 let folder: string;
@@ -80,7 +80,7 @@ async function fillEarlier(): Promise<{
   const dataDir = join(folder, 'data');
   const open = () => openDatabase({ databaseUrl, dataDir });
   if (databaseUrl === null) {
-    const client = await PGlite.create(join(folder, 'pglite'), { extensions: pgliteExtensions });
+    const client = await PGlite.create(join(folder, 'pglite'), pgliteOptions);
     await migratePglite(drizzlePglite(client), migrations);
     await client.exec(content);
     const before = await snapshot(async (text) => (await client.query<Row>(text)).rows);

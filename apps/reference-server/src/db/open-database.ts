@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
+import { silentLogger, type Logger } from '../lib/logger.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
@@ -9,11 +10,17 @@ import type { OpenDatabase } from './database.ts';
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  logger: Logger = silentLogger,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(settings.databaseUrl);
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite(settings.dataDir);
+  return openPglite(settings.dataDir, {
+    onChange: (change) => {
+      if (change === 'restored') logger.info('The embedded database is available again');
+      else logger.error('The embedded database is lost and is started again', change);
+    },
+  });
 }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IN_MEMORY } from '../settings/in-memory.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 let client: PreparedPglite;
 
 beforeAll(async () => {
-  client = await PreparedPglite.open(IN_MEMORY);
+  client = await PreparedPglite.openInMemory();
   await client.exec('create table item (id integer primary key, label text, made timestamptz)');
 });
 afterAll(() => client.close());

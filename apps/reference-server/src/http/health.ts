@@ -16,8 +16,8 @@ export interface HealthDeps {
 }
 
 /**
- * `/healthz` reports that the process runs, `/readyz` that it should get requests and its database responds, and
- * `/metrics` serves Prometheus metrics. Metrics and reasons are not for everybody (RS-364).
+ * `/healthz` reports that the process runs, `/readyz` that it should get requests and its database responds
+ * in time, and `/metrics` serves Prometheus metrics. Metrics and reasons are not for everybody (RS-364).
  */
 export function registerHealth(
   fastify: FastifyInstance,
@@ -38,7 +38,7 @@ export function registerHealth(
     const reason = problem();
     if (reason !== null) return reply.status(503).send(notReady(request, reason));
     try {
-      await db.execute(sql`select 1`);
+      await withinTime(db.execute(sql`select 1`), DATABASE_MS);
       return { status: 'ready' };
     } catch {
       return reply.status(503).send(notReady(request, 'database'));
@@ -60,6 +60,19 @@ export function registerHealth(
     if (!mayInspect(request)) throw new ApiError('NOT_FOUND', 'notFound');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** A database that takes longer cannot serve requests either. */
+const DATABASE_MS = 5_000;
+
+async function withinTime(work: PromiseLike<unknown>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No response for ${ms} ms`)), ms);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether a program of this machine asks for itself: a proxy of the same machine asks for somebody else. */

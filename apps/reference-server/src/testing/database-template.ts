@@ -1,14 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../db/database.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
-import { pgliteExtensions, PreparedPglite } from '../db/prepared-pglite.ts';
+import { pgliteOptions } from '../db/pglite-options.ts';
+import { drizzlePglite } from '../db/pglite.ts';
+import { PreparedPglite } from '../db/prepared-pglite.ts';
 import * as schema from '../db/schema.ts';
 
 let folder: string | undefined;
@@ -20,7 +21,7 @@ let folder: string | undefined;
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'pantau-template-'));
   const path = join(folder, 'database.tar');
-  const client = await PGlite.create(IN_MEMORY, { extensions: pgliteExtensions });
+  const client = await PGlite.create(IN_MEMORY, pgliteOptions);
   await migrate(drizzle(client, { schema }), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await writeFile(path, dump.stream());
@@ -37,6 +38,6 @@ export async function teardown(): Promise<void> {
 export async function openTemplate(): Promise<OpenDatabase | null> {
   const path = process.env['PANTAU_TEST_DATABASE_TEMPLATE'];
   if (path === undefined) return null;
-  const client = await PreparedPglite.open(IN_MEMORY, { loadDataDir: await openAsBlob(path) });
-  return { db: drizzle(client, { schema }), kind: 'pglite', close: () => client.close() };
+  const client = await PreparedPglite.open({ dataDir: IN_MEMORY, template: path });
+  return { db: drizzlePglite(client), kind: 'pglite', close: () => client.close() };
 }

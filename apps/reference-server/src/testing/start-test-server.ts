@@ -1,7 +1,7 @@
 import { createApp, type App, type AppDeps } from '../app.ts';
 import type { CameraFleet } from '../cameras/camera-fleet.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Mailer } from '../notifications/mailer.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { IN_MEMORY } from '../settings/in-memory.ts';
@@ -40,6 +40,8 @@ export interface TestServerOptions {
   readonly readFreeBytes?: AppDeps['readFreeBytes'];
   /** Reactions of drivers to calls. */
   readonly driverFor?: AppDeps['driverFor'];
+  /** Defaults to that of the settings. */
+  readonly database?: OpenDatabase;
   /** Seeds the database before the server listens. */
   readonly seed?: (db: Database, clock: Clock) => Promise<void>;
 }
@@ -64,7 +66,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   const clock = options.clock ?? createShiftedClock();
   const isNew = settings.databaseUrl === null && settings.dataDir === IN_MEMORY;
-  const database = (isNew ? await openTemplate() : null) ?? (await openDatabase(settings));
+  const database =
+    options.database ??
+    (isNew ? await openTemplate() : null) ??
+    (await openDatabase(settings, options.logger));
   await options.seed?.(database.db, clock);
   const app = await createApp({
     settings,
