@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { graphql, signIn } from '../testing/client.ts';
 import { missedQuery, rawAlertsQuery, totalsQuery } from '../testing/operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -48,6 +48,25 @@ describe('the alert list', () => {
     expect(idsOf(page)).toEqual(newestFirst.slice(0, 20));
     expect(page.pagination).toMatchObject({ page: 1, show: 20, total: COUNT, hasNextPage: true });
     expect(page.head).toBe(COUNT);
+  });
+
+  it('counts its alerts only for whoever asks for the total (RS-423)', async () => {
+    const select = vi.spyOn(server.db, 'select');
+    const counts = (): number =>
+      select.mock.calls.filter(([fields]) => fields !== undefined && 'total' in fields).length;
+    const query = (fields: string): string =>
+      `query($filter: RawAlertsFilterInput!) { rawAlerts(filter: $filter) { status data { id } pagination { ${fields} } } }`;
+    try {
+      const page = await graphql(server, token, query('hasNextPage'), { filter: {} });
+      expect(page.pagination).toEqual({ hasNextPage: true });
+      expect(counts()).toBe(0);
+      expect((await graphql(server, token, query('total'), { filter: {} })).pagination).toEqual({
+        total: COUNT,
+      });
+      expect(counts()).toBe(1);
+    } finally {
+      select.mockRestore();
+    }
   });
 
   it('pages by cursor through each alert once, including those of the same instant (RS-23)', async () => {

@@ -29,7 +29,8 @@ export interface AlertPage {
   readonly records: readonly AlertRecord[];
   readonly page: number;
   readonly show: number;
-  readonly total: number;
+  /** Counts all alerts that match, which takes longer the more there are. */
+  readonly total: () => Promise<number>;
   readonly startCursor: string | null;
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
@@ -68,12 +69,14 @@ export async function listAlerts(
     limit: show + 1,
     ...(position === null ? { offset: (page - 1) * show } : {}),
   });
-  const [counted] = await db
-    .select({ total: count() })
-    .from(rawAlerts)
-    .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-    .where(matching);
-
+  const total = async (): Promise<number> => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(rawAlerts)
+      .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
+      .where(matching);
+    return counted?.total ?? 0;
+  };
   const shown = records.slice(0, show);
   const cursorOf = (record: AlertRecord | undefined): string | null =>
     record === undefined ? null : encodeCursor(record.alert);
@@ -81,7 +84,7 @@ export async function listAlerts(
     records: shown,
     page,
     show,
-    total: counted?.total ?? 0,
+    total,
     startCursor: cursorOf(shown[0]),
     endCursor: cursorOf(shown.at(-1)),
     hasNextPage: records.length > show,

@@ -38,13 +38,16 @@ const RawAlertsFilterInput = builder.inputType('RawAlertsFilterInput', {
   }),
 });
 
-type PageInfo = Omit<AlertPage, 'records' | 'head'>;
+type PageInfo = Omit<AlertPage, 'records' | 'head' | 'total'> & {
+  readonly total: number | AlertPage['total'];
+};
 
 export const Pagination = builder.objectRef<PageInfo>('Pagination').implement({
   fields: (t) => ({
     page: t.exposeInt('page'),
     show: t.exposeInt('show'),
-    total: t.exposeInt('total'),
+    // Counted for those who ask for it only (RS-423).
+    total: t.int({ resolve: ({ total }) => (typeof total === 'number' ? total : total()) }),
     startCursor: t.exposeString('startCursor', { nullable: true }),
     endCursor: t.exposeString('endCursor', { nullable: true }),
     hasNextPage: t.exposeBoolean('hasNextPage'),

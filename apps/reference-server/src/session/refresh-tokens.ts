@@ -1,9 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { recordAudit, type AuditOrigin } from '../audit/record-audit.ts';
 import type { Clock } from '../lib/clock.ts';
 import { canonicalLine } from '../lib/user-text.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
-import { refreshTokens } from '../db/schema.ts';
+import { refreshTokens, users } from '../db/schema.ts';
 
 /** Days after which an unused sign-in expires. */
 export const REFRESH_TOKEN_DAYS = 30;
@@ -44,8 +45,12 @@ export interface RefreshTokens {
    * @param userAgent what the browser calls itself, so that the user recognises the session
    */
   begin(userId: number, userAgent: string | undefined): Promise<IssuedToken>;
-  /** Returns `null` when the token is unknown, expired or revoked. */
-  exchange(token: string): Promise<Exchange | null>;
+  /**
+   * Returns `null` when the token is unknown, expired or revoked.
+   *
+   * @param origin for the audit log, which has an entry when a stolen token ends its session (RS-426)
+   */
+  exchange(token: string, origin: AuditOrigin): Promise<Exchange | null>;
   /** Revokes the family of a token. @returns the id of its user; `null` for an unknown token */
   end(token: string): Promise<number | null>;
   endFamily(familyId: string): Promise<void>;
@@ -70,8 +75,8 @@ export function createRefreshTokens(
       return { familyId, token };
     },
 
-    async exchange(token) {
-      const result = await db.transaction((tx) => exchangeToken(tx, token, clock.now()));
+    async exchange(token, origin) {
+      const result = await db.transaction((tx) => exchangeToken(tx, token, clock.now(), origin));
       if (result === null || !('endedFamily' in result)) return result;
       onFamilyEnd(result.endedFamily);
       return null;
@@ -98,6 +103,7 @@ async function exchangeToken(
   tx: Transaction,
   token: string,
   now: number,
+  origin: AuditOrigin,
 ): Promise<Exchange | { readonly endedFamily: string } | null> {
   const row = await find(tx, token);
   if (row === undefined || row.expiresOn.getTime() <= now) return null;
@@ -120,7 +126,23 @@ async function exchangeToken(
   if (await revokeUnusedSuccessors(tx, row, now)) {
     return { userId, familyId, token: await issue(tx, now, next) };
   }
+  await recordReuse(tx, userId, now, origin);
   return endFamily();
+}
+
+async function recordReuse(
+  tx: Queries,
+  userId: number,
+  now: number,
+  origin: AuditOrigin,
+): Promise<void> {
+  const [user] = await tx
+    .select({ companyId: users.companyId })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined) return;
+  const actor = { companyId: user.companyId, userId, now: new Date(now), origin };
+  await recordAudit(tx, actor, { action: 'RefreshTokenReused' });
 }
 
 async function issue(

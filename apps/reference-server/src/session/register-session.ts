@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { originOf } from '../audit/record-audit.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -131,7 +132,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
   fastify.post('/api/session/refresh', async (request, reply) => {
     rejectCrossOrigin(request);
     const cookie = refreshCookie.read(request);
-    const exchange = cookie === null ? null : await tokens.exchange(cookie);
+    const exchange = cookie === null ? null : await tokens.exchange(cookie, originOf(request));
     if (exchange === null) {
       if (cookie !== null) refreshCookie.clear(request, reply);
       throw new ApiError('UNAUTHENTICATED', 'unauthenticated');

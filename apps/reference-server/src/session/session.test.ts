@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { companies, users } from '../db/schema.ts';
+import { auditEntries, companies, users } from '../db/schema.ts';
 import { cookieOf, graphql, postJson, signIn } from '../testing/client.ts';
 import { addUser, PASSWORD } from '../testing/fixtures.ts';
 import { payloadQuery } from '../testing/operations.ts';
@@ -282,6 +282,24 @@ describe('refreshing', () => {
     expect((await refresh(cookie)).status).toBe(401);
     expect((await refresh(third)).status).toBe(401);
     expect(await callStatus(accessToken)).toBe(401);
+  });
+
+  it('records the reuse in the audit log, with where it came from (RS-426)', async () => {
+    const { db, clock } = session.server;
+    const reused = () => db.$count(auditEntries, eq(auditEntries.action, 'RefreshTokenReused'));
+    const before = await reused();
+    const { cookie } = await signIn(session.server, session.user);
+    const second = cookieOf(await refresh(cookie)) ?? '';
+    expect((await refresh(second)).status).toBe(200);
+    expect(await reused()).toBe(before);
+    clock.shift(11_000);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect(await reused()).toBe(before + 1);
+    const [entry] = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({
+      ...{ companyId: session.user.companyId, userId: session.user.id },
+      ...{ action: 'RefreshTokenReused', address: '127.0.0.1' },
+    });
   });
 
   it('expires after thirty days without use (RS-13)', async () => {

@@ -96,6 +96,10 @@ export const rawAlerts = pgTable(
   (table) => [
     uniqueIndex('raw_alerts_dedupe').on(table.companyId, table.dedupeKey),
     index('raw_alerts_newest').on(table.companyId, table.createdOn.desc(), table.id.desc()),
+    // Few of many alerts are open, and these are counted and listed all the time.
+    index('raw_alerts_open')
+      .on(table.companyId, table.createdOn.desc(), table.id.desc())
+      .where(sql`not ${table.isResolved} and not ${table.isFalseAlert}`),
     index('raw_alerts_seq').on(table.companyId, table.seq),
     index('raw_alerts_created_seq').on(table.companyId, table.createdSeq),
     index('raw_alerts_vehicle_code').on(table.vehicleId, table.alertCode, table.createdOn),

@@ -20,6 +20,9 @@ export const auditAction = pgEnum('audit_action', [
   'AlertsChanged',
   'RulesChanged',
   'OrdersChanged',
+  'CompanyExported',
+  'CompanyDeleted',
+  'RefreshTokenReused',
 ]);
 
 /** Who did what that matters for the security of a company. Rows are only added, and expire. */

@@ -1904,7 +1904,10 @@ export type ContractIntrospection = {
         | 'SettingsChanged'
         | 'AlertsChanged'
         | 'RulesChanged'
-        | 'OrdersChanged';
+        | 'OrdersChanged'
+        | 'CompanyExported'
+        | 'CompanyDeleted'
+        | 'RefreshTokenReused';
     };
     AuditEntry: {
       kind: 'OBJECT';
