@@ -10,12 +10,14 @@ import { readSettings } from './settings/settings.ts';
 
 async function run(request: AdminRequest): Promise<AdminResult> {
   const settings = readSettings(process.env);
+  // Asked for the next version, while a server of the previous one may be running.
+  const isPlan = request.args[0] === 'migrate';
   if (settings.databaseUrl === null) {
     if (settings.dataDir === IN_MEMORY) throw new Error('PANTAU_DATA_DIR must be a folder.');
-    const answered = await sendToServer(settings.dataDir, request);
+    const answered = isPlan ? null : await sendToServer(settings.dataDir, request);
     if (answered !== null) return answered;
   }
-  const { db, close } = await openDatabase(settings);
+  const { db, close } = await openDatabase(settings, { migrates: !isPlan });
   try {
     return await runAdminCommand({ db, clock: systemClock, isServing: false }, request);
   } finally {

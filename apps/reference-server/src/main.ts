@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(0));
 
-  const database = await openDatabase(settings, logger);
+  const database = await openDatabase(settings, { logger });
   closers.push(() => database.close());
   const { db } = database;
   await buildMissingSpans(db);

@@ -6,6 +6,7 @@ import { registerAuditCommands } from './audit-commands.ts';
 import { registerBackupCommands } from './backup-commands.ts';
 import { registerCompanyCommands } from './company-commands.ts';
 import { registerKeyCommands } from './key-commands.ts';
+import { registerMigrateCommand } from './migrate-command.ts';
 import { registerUserCommands } from './user-commands.ts';
 
 export interface AdminRequest {
@@ -52,6 +53,7 @@ export async function runAdminCommand(
   registerKeyCommands(program, context);
   registerAuditCommands(program, context);
   registerBackupCommands(program, context);
+  registerMigrateCommand(program, context);
 
   try {
     await program.parseAsync(args, { from: 'user' });

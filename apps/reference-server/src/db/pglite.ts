@@ -15,7 +15,10 @@ import * as schema from './schema.ts';
 /** @throws when another server uses the folder: PGlite supports a single process. */
 export async function openPglite(
   dataDir: string,
-  options: Pick<PgliteThreadOptions, 'limitMs' | 'onChange'> = {},
+  {
+    migrates = true,
+    ...options
+  }: Pick<PgliteThreadOptions, 'limitMs' | 'onChange'> & { readonly migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
   const inMemory = dataDir === IN_MEMORY;
   let unlock = async (): Promise<void> => {};
@@ -32,7 +35,7 @@ export async function openPglite(
     }
     const client = await PreparedPglite.open({ ...options, dataDir: folder });
     const db = drizzlePglite(client);
-    await migrate(db, { migrationsFolder });
+    if (migrates) await migrate(db, { migrationsFolder });
     const close = async (): Promise<void> => {
       await client.close();
       await unlock();

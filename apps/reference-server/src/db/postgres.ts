@@ -43,7 +43,7 @@ function releaseAtItsEnd(client: pg.PoolClient): pg.PoolClient {
 }
 
 /** @throws when the database cannot be reached or a migration fails. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, migrates = true): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -57,7 +57,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await migrateOnce(pool);
+    if (migrates) await migrateOnce(pool);
   } catch (error) {
     await pool.end();
     throw error;

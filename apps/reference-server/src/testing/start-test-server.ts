@@ -69,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database =
     options.database ??
     (isNew ? await openTemplate() : null) ??
-    (await openDatabase(settings, options.logger));
+    (await openDatabase(settings, { logger: options.logger }));
   await options.seed?.(database.db, clock);
   const app = await createApp({
     settings,
