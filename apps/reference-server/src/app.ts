@@ -33,6 +33,7 @@ import {
   registerSecurityHeaders,
   securityHeaders,
 } from './http/security-headers.ts';
+import { createDatabaseMetrics } from './lib/database-metrics.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createMailer } from './notifications/create-mailer.ts';
 import type { Mailer, PhoneSender } from './notifications/mailer.ts';
@@ -107,10 +108,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const space = await watchSpaceOf(deps, metrics);
   let isClosing = false;
   const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
-  registerHealth(fastify, { db, metrics, metricsToken: settings.metricsToken, problem });
+  const refreshMetrics = createDatabaseMetrics(db, clock, metrics);
+  registerHealth(fastify, {
+    db,
+    metrics,
+    refreshMetrics,
+    metricsToken: settings.metricsToken,
+    problem,
+  });
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
-  registerSession(fastify, { settings, db, clock, signer, passwords, isRefused, onFamilyEnd });
+  registerSession(fastify, {
+    ...{ settings, db, clock, signer, passwords, isRefused, onFamilyEnd },
+    onFailure: () => metrics.signInFailures.inc(),
+  });
   registerDemoUsers(fastify, { settings, db });
   const cameras =
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);

@@ -9,6 +9,8 @@ import type { Metrics } from '../lib/metrics.ts';
 export interface HealthDeps {
   readonly db: Database;
   readonly metrics: Metrics;
+  /** Called before metrics are shown. */
+  readonly refreshMetrics: () => Promise<void>;
   /** `null` shows metrics and reasons to this machine only. */
   readonly metricsToken: string | null;
   /** Why the server should get no requests at the moment; `null` when it should. */
@@ -21,7 +23,7 @@ export interface HealthDeps {
  */
 export function registerHealth(
   fastify: FastifyInstance,
-  { db, metrics, metricsToken, problem }: HealthDeps,
+  { db, metrics, refreshMetrics, metricsToken, problem }: HealthDeps,
 ): void {
   const mayInspect = (request: FastifyRequest): boolean =>
     metricsToken === null
@@ -58,6 +60,7 @@ export function registerHealth(
 
   fastify.get('/metrics', async (request, reply) => {
     if (!mayInspect(request)) throw new ApiError('NOT_FOUND', 'notFound');
+    await withinTime(refreshMetrics(), DATABASE_MS).catch(() => {});
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

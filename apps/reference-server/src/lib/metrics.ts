@@ -13,6 +13,12 @@ export interface Metrics {
   readonly dispatchLag: Gauge;
   /** Free bytes where the embedded database is stored. */
   readonly freeBytes: Gauge;
+  /** Size of the database, with its indexes. */
+  readonly databaseBytes: Gauge;
+  /** Alerts of devices that are not registered. */
+  readonly pendingAlerts: Gauge;
+  /** Sign-ins at this node with a wrong name or password. */
+  readonly signInFailures: Counter;
   /** Expired rows that the last run left, by table. */
   readonly retentionBacklog: Gauge<'table'>;
 }
@@ -58,6 +64,21 @@ export function createMetrics(): Metrics {
       name: 'pantau_retention_backlog_rows',
       help: 'Expired rows that the last run of the retention left, by table',
       labelNames: ['table'],
+      registers,
+    }),
+    databaseBytes: new Gauge({
+      name: 'pantau_database_size_bytes',
+      help: 'Size of the database',
+      registers,
+    }),
+    pendingAlerts: new Gauge({
+      name: 'pantau_pending_alerts',
+      help: 'Alerts of devices that are not registered',
+      registers,
+    }),
+    signInFailures: new Counter({
+      name: 'pantau_sign_in_failures_total',
+      help: 'Sign-ins at this node with a wrong name or password',
       registers,
     }),
     freeBytes: new Gauge({

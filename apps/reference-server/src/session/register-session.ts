@@ -31,6 +31,8 @@ export interface SessionDeps {
   readonly isRefused: (email: string) => boolean;
   /** Called when a sign-in ends: by signing out, or because a stolen token was presented. */
   readonly onFamilyEnd: (familyId: string) => void;
+  /** Called for a wrong name or password. */
+  readonly onFailure: () => void;
 }
 
 const credentials = v.object({
@@ -115,6 +117,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
       !isValid ||
       (await loadSessionUser(db, user.id)) === null
     ) {
+      deps.onFailure();
       await audit.failed(request, user);
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
