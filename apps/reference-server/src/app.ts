@@ -108,14 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const space = await watchSpaceOf(deps, metrics);
   let isClosing = false;
   const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
-  const refreshMetrics = createDatabaseMetrics(db, clock, metrics);
-  registerHealth(fastify, {
-    db,
-    metrics,
-    refreshMetrics,
-    metricsToken: settings.metricsToken,
-    problem,
-  });
+  registerHealthOf(fastify, deps, metrics, problem);
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
   registerSession(fastify, {
@@ -175,6 +168,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
       space.stop();
     },
   };
+}
+
+function registerHealthOf(
+  fastify: FastifyInstance,
+  { settings, db, clock }: AppDeps,
+  metrics: Metrics,
+  problem: () => string | null,
+): void {
+  const refreshMetrics = createDatabaseMetrics(db, clock, metrics);
+  const { metricsToken } = settings;
+  registerHealth(fastify, { db, metrics, refreshMetrics, metricsToken, problem });
 }
 
 function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null): FastifyInstance {

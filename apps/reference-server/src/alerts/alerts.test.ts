@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { addAlert, addDevice } from '../testing/fixtures.ts';
 import { companies } from '../db/schema.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { readRows } from '../db/read-rows.ts';
 
 let server: TestServer;
 let one: CompanyFixture;
@@ -67,6 +68,26 @@ describe('the alert list', () => {
     } finally {
       select.mockRestore();
     }
+  });
+
+  it.each(['desc', 'asc'])('is read in its order from an index, %s (RS-429)', async (direction) => {
+    const order = sql.raw(`order by created_on ${direction}, id ${direction} limit 20`);
+    const plan = await server.db.transaction(async (tx) => {
+      // Small tables are sorted; this makes sorting the last resort.
+      for (const way of ['sort', 'seqscan', 'bitmapscan']) {
+        await tx.execute(sql.raw(`set local enable_${way} = off`));
+      }
+      const open = sql`where company_id = 1 and not is_resolved and not is_false_alert`;
+      return Promise.all(
+        [
+          sql`explain select * from raw_alerts where company_id = 1 ${order}`,
+          sql`explain select * from raw_alerts ${open} ${order}`,
+          sql`explain select * from user_logs where company_id = 1 ${order}`,
+        ].map(async (query) => JSON.stringify(await readRows(tx, query))),
+      );
+    });
+    expect(plan.filter((text) => text.includes('Sort'))).toEqual([]);
+    expect(plan[1]).toContain('raw_alerts_open');
   });
 
   it('pages by cursor through each alert once, including those of the same instant (RS-23)', async () => {

@@ -23,6 +23,7 @@ describe('a migration', () => {
       'ALTER TABLE "users" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL',
     ],
     ['builds an index', 'waits', 'CREATE INDEX "newest" ON "users" USING btree ("id")'],
+    ['drops an index', 'waits', 'DROP INDEX "newest"'],
     [
       'adds a reference',
       'waits',
@@ -72,7 +73,8 @@ describe('migrate --plan', () => {
     const before = await readRows(server.db, applied);
     const output = await plan();
     expect(output).toMatch(/^0018_audit_log +yes$/m);
-    expect(output).toMatch(/^0019_open_alerts +yes, with a pause +raw_alerts: writes wait/m);
+    expect(output).toMatch(/^0019_open_alerts +yes, with a pause +raw_alerts_newest: queries/m);
+    expect(output).toMatch(/^ +raw_alerts: writes wait/m);
     expect(output).not.toContain('0017');
     expect(await readRows(server.db, applied)).toEqual(before);
   });

@@ -39,6 +39,11 @@ const rules: readonly Rule[] = [
   { pattern: /^create type/i, rolling: 'yes' },
   { pattern: /^alter type .* add value/i, rolling: 'yes' },
   {
+    pattern: new RegExp(`^drop index ${name}`, 'i'),
+    rolling: 'waits',
+    reason: '$1: queries are slower without this index, until another one is built',
+  },
+  {
     pattern: new RegExp(`^create unique index ${name} on ${name}`, 'i'),
     rolling: 'no',
     reason: '$2: the previous version may store what is now a duplicate',

@@ -35,16 +35,16 @@ it('shows the size of the database, pending alerts and failed sign-ins (RS-428)'
 
 it('shows metrics while the database does not respond (RS-428)', async () => {
   server.clock.shift(11_000);
-  const held = Promise.withResolvers<void>();
-  const began = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<undefined>();
+  const began = Promise.withResolvers<undefined>();
   const holding = server.db.transaction(async (tx) => {
     // Keeps the embedded database from all other queries, and Postgres from this table.
     await tx.execute(sql`lock table pending_alerts in access exclusive mode`);
-    began.resolve();
+    began.resolve(undefined);
     await held.promise;
   });
   await began.promise;
   expect(await read('pantau_pending_alerts')).toBe(1);
-  held.resolve();
+  held.resolve(undefined);
   await holding;
 });

@@ -95,10 +95,15 @@ export const rawAlerts = pgTable(
   },
   (table) => [
     uniqueIndex('raw_alerts_dedupe').on(table.companyId, table.dedupeKey),
-    index('raw_alerts_newest').on(table.companyId, table.createdOn.desc(), table.id.desc()),
+    // Only with the place that `order by … desc` gives to nulls does an index serve that order, although there are none.
+    index('raw_alerts_newest').on(
+      table.companyId,
+      table.createdOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     // Few of many alerts are open, and these are counted and listed all the time.
     index('raw_alerts_open')
-      .on(table.companyId, table.createdOn.desc(), table.id.desc())
+      .on(table.companyId, table.createdOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not ${table.isResolved} and not ${table.isFalseAlert}`),
     index('raw_alerts_seq').on(table.companyId, table.seq),
     index('raw_alerts_created_seq').on(table.companyId, table.createdSeq),
@@ -130,7 +135,11 @@ export const userLogs = pgTable(
   },
   (table) => [
     index('user_logs_alert').on(table.rawAlertId, table.id),
-    index('user_logs_newest').on(table.companyId, table.createdOn.desc(), table.id.desc()),
+    index('user_logs_newest').on(
+      table.companyId,
+      table.createdOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 
