@@ -86,6 +86,17 @@ export const steps = [
     ],
   ],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
+  [
+    [
+      {
+        ...suite('pictures', () => [
+          bin('@playwright/test', 'playwright'),
+          ...['test', '--config', at('tests', 'visual', 'playwright.config.ts')],
+        ]),
+        fullOnly: true,
+      },
+    ],
+  ],
   [[{ ...check('image', [at('tests', 'image', 'try-image.mjs')]), fullOnly: true }]],
   [[script('rules', 'rules.mjs', `--results=${reports}`)]],
 ];

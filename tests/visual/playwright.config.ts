@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/lib/browser.mjs';
+
+/** Pictures of the workbench's stories, compared with those in `baselines`; see `npm run visual`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visual.ts',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: {
+    timeout: 20_000,
+    // Text may differ by a shade where the graphics of two machines do.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.002,
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: '../../playwright-report/visual', open: 'never' }],
+    [
+      'json',
+      {
+        outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/visual.json',
+      },
+    ],
+  ],
+  use: {
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: launchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
