@@ -13,6 +13,11 @@ import { type Figures, figuresOf, line } from '../lib/figures.ts';
 
 /** `PANTAU_BENCH_DRIVERS=500` tries the suite at a smaller scale, and `PANTAU_BENCH_PGLITE=off` only on Postgres. */
 const DRIVERS = Number(process.env['PANTAU_BENCH_DRIVERS'] ?? 5_000);
+/**
+ * PGlite stores about 4,000 alerts a second, so that two million take ten minutes. It is measured with a tenth, the size
+ * of a large company that still runs without a database server; `PANTAU_BENCH_PGLITE_DRIVERS=5000` measures all.
+ */
+const PGLITE_DRIVERS = Math.min(DRIVERS, Number(process.env['PANTAU_BENCH_PGLITE_DRIVERS'] ?? 500));
 const ALERTS_PER_DRIVER = 400;
 const DAYS = 365;
 /** Goal on Postgres: 95 % of the overviews take less. */
@@ -35,16 +40,16 @@ async function measure(request: () => Promise<{ isSuccessful: boolean }>): Promi
   return figuresOf(times);
 }
 
-async function runOn(name: string): Promise<string[]> {
+async function runOn(name: string, drivers: number): Promise<string[]> {
   const server = await startTestServer();
   try {
     await addCompany(server.db, 1, { timeZone: 'Asia/Jakarta' });
     const start = performance.now();
-    const year = { drivers: DRIVERS, alertsPerDriver: ALERTS_PER_DRIVER, days: DAYS };
+    const year = { drivers, alertsPerDriver: ALERTS_PER_DRIVER, days: DAYS };
     await fillYear(server, year);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const alerts = DRIVERS * ALERTS_PER_DRIVER;
-    console.log(`${name}: ${DRIVERS} drivers and ${alerts} alerts, stored in ${seconds} s`);
+    const alerts = drivers * ALERTS_PER_DRIVER;
+    console.log(`${name}: ${drivers} drivers and ${alerts} alerts, stored in ${seconds} s`);
     const { accessToken } = await signIn(
       server,
       await addUser(server.db, 1, [menuScopes.driverScore]),
@@ -62,7 +67,7 @@ async function runOn(name: string): Promise<string[]> {
       ['overview, 12 months', since(DAYS)],
       ['by alerts of a category', { ...since(30), sort: { field: 'yawn', direction: 'desc' } }],
       ['search', { ...since(30), search: 'Driver 12' }],
-      ['last page', { ...since(30), pagination: { page: Math.ceil(DRIVERS / 20) } }],
+      ['last page', { ...since(30), pagination: { page: Math.ceil(drivers / 20) } }],
     ];
     const found = new Map<string, Figures>();
     for (const [title, filter] of overviews) {
@@ -74,7 +79,9 @@ async function runOn(name: string): Promise<string[]> {
     console.log(line('one driver, 12 months', await measure(send(scoreQuery, ofDriver))));
     console.log(line('alerts of a driver', await measure(send(driverAlertsQuery, ofDriver))));
     const slowest = Math.max(...[...found.values()].map(({ p95 }) => p95));
-    console.log(`goal p95 < ${GOAL_MS} ms on Postgres: ${slowest < GOAL_MS ? 'met' : 'missed'}`);
+    if (name === 'Postgres') {
+      console.log(`goal p95 < ${GOAL_MS} ms: ${slowest < GOAL_MS ? 'met' : 'missed'}`);
+    }
     const week = found.get('overview, 7 days')?.p95 ?? NaN;
     const times = (found.get('overview, 12 months')?.p95 ?? NaN) / week;
     return times > MAX_TIMES_WEEK
@@ -95,11 +102,11 @@ export async function run(): Promise<string[]> {
   const postgres = before === undefined ? await startPostgres() : null;
   try {
     process.env[DATABASE] = before ?? postgres?.url;
-    const problems = await runOn('Postgres');
+    const problems = await runOn('Postgres', DRIVERS);
     Reflect.deleteProperty(process.env, DATABASE);
     return process.env['PANTAU_BENCH_PGLITE'] === 'off'
       ? problems
-      : [...problems, ...(await runOn('PGlite'))];
+      : [...problems, ...(await runOn('PGlite', PGLITE_DRIVERS))];
   } finally {
     if (before !== undefined) process.env[DATABASE] = before;
     await postgres?.stop();

@@ -21,6 +21,19 @@ describe('formats', () => {
     expect(format.number(0.5, { style: 'percent' })).toBe('50%');
   });
 
+  it('have a minus sign instead of a hyphen, and keep that of other languages (CO-247)', () => {
+    const english = createFormat('en');
+    expect(english.number(-3.4)).toBe('\u22123.4');
+    expect(english.number(-0, { signDisplay: 'always' })).toBe('\u22120');
+    expect(english.number(-0.18, { style: 'percent' })).toBe('\u221218%');
+    expect(createFormat('id').number(-3.4)).toBe('\u22123,4');
+    expect(createFormat('id').currency(-1_500)).toBe('\u2212Rp\u00a01.500');
+    expect(createFormat('sv').number(-3.4)).toBe('\u22123,4');
+    expect(createFormat('ar-EG').number(-3)).toBe(
+      new Intl.NumberFormat('ar-EG').format(-3).replace('-', '\u2212'),
+    );
+  });
+
   it('follow the tag of any other language (CO-38)', () => {
     const german = createFormat('de-AT', 'Asia/Jakarta');
     expect(german.locale).toBe('de-AT');

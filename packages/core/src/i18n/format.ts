@@ -4,6 +4,7 @@ import { type Locale, canonicalLocale, intlLocale } from './locale.ts';
 export interface Format {
   readonly locale: Locale;
   readonly timeZone: string | undefined;
+  /** 14.850.000 or −3,4, with a minus sign that no line break parts from its digits (CO-247). */
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** 14.32 or 14:32. Times are epoch milliseconds, here and below. */
   time(ms: number): string;
@@ -18,6 +19,8 @@ export interface Format {
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+/** Replaces the hyphen that Intl writes in Indonesian, English and others; languages with a minus of their own keep it. */
+const withMinus = (text: string): string => text.replace('-', '\u2212');
 const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
@@ -46,7 +49,8 @@ export function createFormat(locale: Locale, timeZone?: string): Format {
       format = new Intl.NumberFormat(tag, options);
       numbers.set(key, format);
     }
-    return format.format(value);
+    const text = format.format(value);
+    return value < 0 || Object.is(value, -0) ? withMinus(text) : text;
   };
 
   return {

@@ -348,7 +348,7 @@ export const ScorePreview: Story = {
     await expect(row('Hurried')).toHaveTextContent('Grade E');
     await replaceText(score.getByRole('textbox', { name: /^Harsh braking/ }), '3.5');
     await expect(row('Careful')).toHaveTextContent('87.50');
-    await expect(row('Careful')).toHaveTextContent('-2.50 compared with the saved settings');
+    await expect(row('Careful')).toHaveTextContent('−2.50 compared with the saved settings');
     await expect(row('Careful')).toHaveTextContent('Grade B');
   },
 };

@@ -6,16 +6,13 @@ import type { Position } from '../static-map.ts';
 /** Five decimals of a degree are about a metre. */
 const FIVE_DECIMALS = { minimumFractionDigits: 5, maximumFractionDigits: 5 } as const;
 
-/** Intl formats negative numbers with a hyphen. */
-const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
-
 /** Returns a formatter for coordinates, to be shown while an address is unknown. */
 export function usePositionText(): (position: Position) => string {
   const t = useMessages(geoMessages);
   const format = useFormat();
   return ({ latitude, longitude }) =>
     t('at', {
-      latitude: withMinus(format.number(latitude, FIVE_DECIMALS)),
-      longitude: withMinus(format.number(longitude, FIVE_DECIMALS)),
+      latitude: format.number(latitude, FIVE_DECIMALS),
+      longitude: format.number(longitude, FIVE_DECIMALS),
     });
 }

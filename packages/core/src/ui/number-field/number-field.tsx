@@ -2,7 +2,7 @@ import { forwardRef, useMemo } from 'react';
 import { useFormat } from '../../i18n/i18n-value.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { useTypedText } from '../typed-text/use-typed-text.ts';
-import { parseNumberText, separatorSample, separatorsOf } from './number-text.ts';
+import { parseNumberText, separatorSample, separatorsOf, typedNumber } from './number-text.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
@@ -27,7 +27,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
       write: (number) =>
         number === null || Number.isNaN(number)
           ? ''
-          : format.number(number, { maximumFractionDigits: 6 }),
+          : typedNumber(format.number(number, { maximumFractionDigits: 6 })),
     });
     return (
       <TextField

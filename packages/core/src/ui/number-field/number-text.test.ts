@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumberText, separatorSample, separatorsOf } from './number-text.ts';
+import { parseNumberText, separatorSample, separatorsOf, typedNumber } from './number-text.ts';
 
 const indonesian = separatorsOf('12.345,6');
 const english = separatorsOf('12,345.6');
@@ -19,6 +19,7 @@ describe('typed numbers', () => {
     [',5', 0.5],
     ['0', 0],
     ['-3', -3],
+    ['\u22123', -3],
   ])('in Indonesian %s is %d', (text, value) => {
     expect(parseNumberText(text, indonesian)).toBe(value);
   });
@@ -29,6 +30,10 @@ describe('typed numbers', () => {
     ['14,850,000.25', 14_850_000.25],
   ])('in English %s is %d', (text, value) => {
     expect(parseNumberText(text, english)).toBe(value);
+  });
+
+  it('are shown with the hyphen of keyboards (CO-247)', () => {
+    expect(typedNumber('\u22121.500,5')).toBe('-1.500,5');
   });
 
   it.each(['', '.', '-', 'abc', '12kg', '1.2.3', '1e5', '0x10', 'NaN', 'Infinity', '9'.repeat(20)])(

@@ -16,6 +16,11 @@ export function separatorsOf(sample: string): NumberSeparators {
   return { group, decimal };
 }
 
+const MINUS = '\u2212';
+
+/** A formatted number as it is typed: with a hyphen, which keyboards have, instead of a minus sign. */
+export const typedNumber = (formatted: string): string => formatted.replace(MINUS, '-');
+
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -25,7 +30,7 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
  * @returns `null` if it is not a number
  */
 export function parseNumberText(text: string, { group, decimal }: NumberSeparators): number | null {
-  const typed = text.replaceAll(/\s/g, '');
+  const typed = typedNumber(text.replaceAll(/\s/g, ''));
   const grouped = new RegExp(
     `^([+-]?\\d{1,3}(?:${escape(group)}\\d{3})+)(?:${escape(decimal)}(\\d+))?$`,
   ).exec(typed);

@@ -4,3 +4,4 @@ export { activeElementAt, hasFocusWithin, loopTab, tabbablesIn } from '../../the
 export { useExitMotion } from '../../theme/use-exit-motion.ts';
 export { useFocusRecovery } from '../../theme/use-focus-recovery.ts';
 export { type OverlayOptions, initialFocus, useOverlay } from '../../theme/use-overlay.ts';
+export { afterPaint } from '../../theme/after-paint.ts';

@@ -1,8 +1,8 @@
 import { useFormat } from '@pantau/core';
+import { NumberTable } from '@pantau/core/ui/number-table';
 import type { ReactElement } from 'react';
 import { useText } from '../shared/use-text.ts';
 import type { HourChartProps } from './hour-chart.tsx';
-import css from './hour-table.module.css';
 import { useHourText } from './hour-texts.ts';
 
 interface HourTableProps extends HourChartProps {
@@ -16,46 +16,18 @@ export function HourTable({ day, hours, timeZone, visible }: HourTableProps): Re
   const { number } = useFormat();
   const hourText = useHourText(day, timeZone);
   const hasUrgent = hours.some(({ urgent }) => urgent !== null);
+  const ofUrgent = (text: string): readonly string[] => (hasUrgent ? [text] : []);
   return (
-    <div
-      className={visible ? css.scroller : css.hidden}
-      {...(visible && { role: 'group', tabIndex: 0, 'aria-label': t('alertHours') })}
-    >
-      <table className={css.table}>
-        <caption className={css.hidden}>{t('alertHours')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={css.head}>
-              {t('hour')}
-            </th>
-            {hasUrgent && (
-              <th scope="col" className={css.head} data-number>
-                {t('urgent')}
-              </th>
-            )}
-            <th scope="col" className={css.head} data-number>
-              {t('important')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map(({ hour, urgent, important }) => (
-            <tr key={hour}>
-              <th scope="row" className={css.cell}>
-                {t('hourSpan', { from: hourText(hour), to: hourText(hour + 1) })}
-              </th>
-              {hasUrgent && (
-                <td className={css.cell} data-number>
-                  {number(urgent ?? 0)}
-                </td>
-              )}
-              <td className={css.cell} data-number>
-                {number(important)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      title={t('alertHours')}
+      head={[t('hour'), ...ofUrgent(t('urgent')), t('important')]}
+      rows={hours.map(({ hour, urgent, important }) => [
+        t('hourSpan', { from: hourText(hour), to: hourText(hour + 1) }),
+        ...ofUrgent(number(urgent ?? 0)),
+        number(important),
+      ])}
+      inset={16}
+      visible={visible}
+    />
   );
 }

@@ -17,6 +17,6 @@ export function valueText(
   format: Pick<Format, 'number'>,
 ): string {
   if (unit === 's') return durationText(amount, t, format);
-  const number = format.number(amount, { maximumFractionDigits: 1 }).replace(/^-/, '\u2212');
+  const number = format.number(amount, { maximumFractionDigits: 1 });
   return t(units[unit], { number });
 }

@@ -1,10 +1,12 @@
 import { PantauError } from '@pantau/core';
+import { scoreCategories } from '@pantau/core/driver-score';
 import { MapSettingsContext } from '@pantau/core/geo';
 import { createMemoryAddress } from '@pantau/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryScoreSource } from '../../adapters/memory/index.ts';
+import type { ScoreAlert } from '../../engine/scores/driver-score.ts';
 import { chartIn, seen, storyPantau } from '../../testing/score-story.ts';
 import { createStoryWorld } from '../../testing/story-world.ts';
 import { DriverScoreDetail } from './driver-score-detail.tsx';
@@ -34,6 +36,9 @@ const numberIn = (text: string | null | undefined): number => {
   return Number(found.replace('−', '-'));
 };
 
+/** The last 30 days of the stories. */
+const storyPeriod = { startDate: '2026-10-22', endDate: '2026-11-20' };
+
 /** The rows of the waterfall: names and points. */
 async function stepsIn(root: HTMLElement): Promise<readonly HTMLElement[]> {
   const card = within(
@@ -58,6 +63,20 @@ export const Driver: Story = {
     const box = row?.getBoundingClientRect();
     await expect(step?.top).toBeGreaterThan(box?.top ?? Infinity);
     await expect(step?.bottom).toBeLessThan(box?.bottom ?? 0);
+    const bars = [...chart.querySelectorAll('[data-step] rect')];
+    const kinds = bars.map((bar) => bar.getAttribute('data-kind'));
+    await expect([kinds.at(0), kinds.at(-1)]).toEqual(['sum', 'sum']);
+    await expect(kinds.slice(1, -1)).toEqual(
+      points.slice(1, -1).map((value) => (value < 0 ? 'loss' : 'gain')),
+    );
+    // Each bar starts where the one before ends, and the last loss ends where the score does.
+    const edges = bars.map((bar) => bar.getBoundingClientRect());
+    for (const [index, { left, right }] of edges.entries()) {
+      const next = edges[index + 1];
+      if (next === undefined || kinds[index + 1] === 'gain') continue;
+      const end = kinds[index] === 'loss' ? left : right;
+      await expect(Math.abs(next.right - end)).toBeLessThan(2);
+    }
   },
 };
 
@@ -130,6 +149,18 @@ export const PagesOfAlerts: Story = {
   },
 };
 
+/** A category with a false alert on its first page. */
+async function categoryWithFalse(): Promise<string> {
+  for (const category of scoreCategories) {
+    const { alerts } = await source.alerts({
+      ...{ driverId: 'd15', ...storyPeriod, categories: [category] },
+      ...{ includeFalseAlerts: true, first: 10 },
+    });
+    if (alerts.some(({ isFalseAlert }) => isFalseAlert)) return category;
+  }
+  throw new Error('The driver has no false alerts.');
+}
+
 /** DS-52: False alerts cost nothing; they are shown on demand, with how many points they would cost. */
 export const FalseAlerts: Story = {
   async play({ canvasElement }) {
@@ -140,6 +171,18 @@ export const FalseAlerts: Story = {
     await userEvent.click(within(score).getByRole('button', { name: 'Show false alerts' }));
     const toggle = view.getByRole('switch', { name: 'Show false alerts' });
     await expect(toggle).toHaveAttribute('aria-checked', 'true');
+    const { score: stored } = await source.driver('d15', storyPeriod);
+    const { total, points } = stored.excludedFalseAlerts;
+    await expect(score).toHaveTextContent(`would lower the score by ${points.toFixed(2)}.`);
+    await waitFor(async () => {
+      const alerts = view.getByRole('region', { name: 'Alerts behind the score' });
+      await expect(alerts).toHaveTextContent(`${stored.totalAlert + total} alerts`);
+    }, seen);
+    await userEvent.selectOptions(
+      view.getByRole('combobox', { name: 'Category' }),
+      await categoryWithFalse(),
+    );
+    await expect((await view.findAllByText('False alert', {}, seen))[0]).toBeVisible();
   },
 };
 
@@ -155,7 +198,7 @@ export const MarkedAsFalse: Story = {
       numberIn(canvasElement.querySelector('[data-score]')?.textContent);
     const before = scoreNow();
     const { alerts } = await changing.alerts({
-      ...{ driverId: 'd15', startDate: '2026-10-22', endDate: '2026-11-20' },
+      ...{ driverId: 'd15', ...storyPeriod },
       ...{ categories: ['overspeed'], includeFalseAlerts: false, first: 1 },
     });
     const [alert] = alerts;
@@ -167,6 +210,8 @@ export const MarkedAsFalse: Story = {
     await expect(
       view.getByText(`from ${before.toFixed(2)} to ${scoreNow().toFixed(2)}`),
     ).toBeVisible();
+    const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+    await waitFor(() => expect(said()).toBe(`Up ${rise.toFixed(2)} since you last looked`), seen);
     changing.setFalse(alert?.id ?? '', false);
     await view.findByText(/^Down \d/, {}, seen);
     await expect(scoreNow()).toBe(before);
@@ -278,5 +323,10 @@ export const OnMap: Story = {
       () => expect(within(map).getAllByRole('button', { name: /20 Nov|19 Nov/ })[0]).toBeVisible(),
       seen,
     );
+    const [marker = map] = within(map).getAllByRole('button', { name: /20 Nov|19 Nov/ });
+    marker.click();
+    await expect(onOpenAlert).toHaveBeenCalledOnce();
+    const [opened] = onOpenAlert.mock.calls[0] as [ScoreAlert];
+    await expect(marker).toHaveAccessibleName(new RegExp(`^${opened.descriptionEng}`));
   },
 };

@@ -78,7 +78,7 @@ export function driverColumns(
           column.accessor((driver) => driver.categories[category].total, {
             key: category,
             label: t('totalAlerts'),
-            width: 88,
+            width: 104,
             align: 'end',
             text: count,
             render: (total) => quiet(total === 0, count(total)),

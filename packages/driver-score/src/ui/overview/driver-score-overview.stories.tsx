@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { scoreCategories } from '@pantau/core/driver-score';
 import { createMemoryAddress } from '@pantau/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -23,6 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The scores of ranked drivers. */
+const scoresIn = (list: HTMLElement): readonly number[] =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => Number(/\d+\.\d\d/.exec(textContent)?.[0]));
+
 /** DS-2, DS-8: Average with grade, drivers by grade, both rankings, trend and last sync, above the table. */
 export const Overview: Story = {
   async play({ canvasElement }) {
@@ -39,6 +46,12 @@ export const Overview: Story = {
       const list = within(view.getByRole('list', { name }));
       await expect(list.getAllByRole('listitem')).toHaveLength(10);
     }
+    const [best, worst] = ['Highest scores', 'Lowest scores'].map((name) =>
+      scoresIn(view.getByRole('list', { name })),
+    );
+    await expect(best).toEqual(best?.toSorted((one, other) => other - one));
+    await expect(worst).toEqual(worst?.toSorted((one, other) => one - other));
+    await expect(Math.max(...(worst ?? []))).toBeLessThan(Math.min(...(best ?? [])));
     await chartIn(canvasElement, 'line');
   },
 };
@@ -51,6 +64,48 @@ export const Phone: Story = {
 };
 export const PhoneIndonesian: Story = { ...Phone, globals: { locale: 'id' } };
 export const PhoneDark: Story = { ...Phone, globals: { theme: 'dark' } };
+
+/** The texts of elements that show only a part of their text. */
+const cutIn = (root: HTMLElement, selector: string): readonly string[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+
+/** DS-55: On a tablet, names of drivers and headings of columns are whole. */
+export const WholeTexts: Story = {
+  parameters: { pantau: { ...storyPantau, width: 720 } },
+  async play({ canvasElement }) {
+    const grid = await gridIn(canvasElement);
+    const headings = '[data-label]';
+    await expect(grid.querySelectorAll(headings).length).toBeGreaterThan(5);
+    await expect(cutIn(canvasElement, headings)).toEqual([]);
+    await expect(canvasElement.querySelectorAll('ol a').length).toBe(20);
+    await expect(cutIn(canvasElement, 'ol a')).toEqual([]);
+  },
+};
+export const WholeTextsIndonesian: Story = { ...WholeTexts, globals: { locale: 'id' } };
+
+/** DS-55: All headings of columns and of their groups are whole, also those that are scrolled to. */
+export const WholeHeadings: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const grid = await gridIn(canvasElement);
+    const scroller = grid.querySelector('[data-scroller]') ?? grid;
+    for (const [index, category] of scoreCategories.entries()) {
+      scroller.scrollLeft = index * 192;
+      scroller.dispatchEvent(new Event('scroll'));
+      await waitFor(
+        () =>
+          expect(
+            grid.querySelector(`[data-key="${category}.score"] [data-label]`)?.textContent,
+          ).toBe(grid.querySelector('[data-key$=".score"] [data-label]')?.textContent),
+        seen,
+      );
+      await expect(cutIn(grid, '[data-label], [data-group] > *')).toEqual([]);
+    }
+  },
+};
+export const WholeHeadingsIndonesian: Story = { ...WholeHeadings, globals: { locale: 'id' } };
 
 const empty = createMemoryScoreSource();
 
@@ -134,8 +189,11 @@ export const PeriodAndGroup: Story = {
   },
 };
 
+const dates = createMemoryAddress();
+
 /** DS-12: Own dates take effect together, and invalid ones are refused. */
 export const OwnDates: Story = {
+  args: { address: dates },
   tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
@@ -152,6 +210,23 @@ export const OwnDates: Story = {
     await userEvent.type(to, '18 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(view.queryByText(/at most 400 days/)).toBeNull(), seen);
+    await waitFor(() => expect(dates.read()).toContain('2026-11-15'), seen);
+    await expect(dates.read()).toContain('2026-11-18');
+  },
+};
+
+/** DS-4: The bar of a ranked driver is as long as their score is of 100. */
+export const Bars: Story = {
+  async play({ canvasElement }) {
+    await gridIn(canvasElement);
+    const list = within(canvasElement).getByRole('list', { name: 'Lowest scores' });
+    const scores = scoresIn(list);
+    const bars = [...list.querySelectorAll('[data-grade][style]')];
+    await expect(bars).toHaveLength(10);
+    for (const [index, bar] of bars.entries()) {
+      const share = bar.getBoundingClientRect().width / (bar.parentElement?.clientWidth ?? NaN);
+      await expect(Math.abs(share * 100 - (scores[index] ?? NaN))).toBeLessThan(1);
+    }
   },
 };
 
@@ -208,8 +283,24 @@ export const ChartAsTable: Story = {
 
 /** DS-30: Grade, score, distance, alerts, and per category the alerts and what they cost. */
 export const Columns: Story = {
+  args: { address: createMemoryAddress('sort=totalAlert+desc') },
   async play({ canvasElement }) {
     const grid = await gridIn(canvasElement);
     await expect(grid).toHaveAttribute('aria-colcount', '29');
+    const [row = grid] = rowsIn(grid);
+    const textOf = (key: string) => row.querySelector(`[data-key="${key}"]`)?.textContent ?? '';
+    const { drivers } = await source.overview({
+      ...{ startDate: '2026-10-22', endDate: '2026-11-20', groupIds: [], search: '' },
+      ...{ page: 1, show: 10, sort: { key: 'totalAlert', direction: 'desc' } },
+    });
+    const driver = drivers.find(({ driver: { fullname } }) => fullname === textOf('fullname'));
+    await expect(driver?.totalAlert).toBeGreaterThan(0);
+    await expect(textOf('totalAlert')).toBe(String(driver?.totalAlert));
+    await expect(textOf('score')).toBe(driver?.score?.toFixed(2));
+    const { harshAccel } = driver?.categories ?? {};
+    await expect(textOf('harshAccel')).toBe(String(harshAccel?.total));
+    await expect(textOf('harshAccel.score')).toBe(
+      `\u2212${Math.abs(harshAccel?.score ?? NaN).toFixed(2)}`,
+    );
   },
 };

@@ -13,9 +13,6 @@ const fuelDropCode = 14;
 
 const oneDigit: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
-/** Replaces the hyphen of Intl by a minus sign. */
-const withMinus = (text: string): string => text.replace(/^-/, '\u2212');
-
 function signed(value: number, alertCode: number): number {
   return alertCode === fuelDropCode ? -Math.abs(value) : value;
 }
@@ -29,7 +26,7 @@ export function quantityText(
   signs: Intl.NumberFormatOptions = {},
 ): string {
   if (kind === 'duration') return durationText(value, t, format);
-  const number = withMinus(format.number(value, { ...oneDigit, ...signs }));
+  const number = format.number(value, { ...oneDigit, ...signs });
   return t(kind, { number });
 }
 
