@@ -16,14 +16,15 @@ export interface BuiltPage {
  * them.
  *
  * @param entry absolute path of the script, `main.tsx`
+ * @param minify `false` keeps the names of functions, for profiles
  * @returns texts by path, such as `/main.js`
  */
-export async function buildScript(entry: string): Promise<Map<string, string>> {
+export async function buildScript(entry: string, minify = true): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     splitting: true,
-    minify: true,
+    minify,
     keepNames: true,
     format: 'esm',
     target: 'es2022',
@@ -42,9 +43,14 @@ export async function buildScript(entry: string): Promise<Map<string, string>> {
  *
  * @param entry absolute path of the script, `main.tsx`
  * @param others absolute paths of scripts that are served unchanged, by file name
+ * @param minify `false` keeps the names of functions, for profiles
  */
-export async function buildPage(entry: string, others: readonly string[] = []): Promise<BuiltPage> {
-  const files = await buildScript(entry);
+export async function buildPage(
+  entry: string,
+  others: readonly string[] = [],
+  minify = true,
+): Promise<BuiltPage> {
+  const files = await buildScript(entry, minify);
   for (const path of others) files.set(`/${basename(path)}`, await readFile(path, 'utf8'));
   const html = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Bench</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">

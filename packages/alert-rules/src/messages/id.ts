@@ -77,6 +77,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   deleted_other: '{{formatted}} aturan dihapus',
   activateFailed: 'Aturan gagal diaktifkan.',
   deactivateFailed: 'Aturan gagal dinonaktifkan.',
+  changedMeanwhile: 'Pengguna lain baru saja mengubah “{{label}}”. Keadaan terbaru ditampilkan.',
+  deletedMeanwhile: 'Pengguna lain sudah menghapus “{{label}}”.',
+  alreadyActivated: '“{{label}}” sudah diaktifkan oleh {{name}}.',
+  alreadyDeactivated: '“{{label}}” sudah dinonaktifkan oleh {{name}}.',
+  nothingChanged:
+    'Tidak ada yang berubah: aturan sudah demikian, atau sudah dihapus pengguna lain.',
   deactivateTitle_one: 'Nonaktifkan {{formatted}} aturan?',
   deactivateTitle_other: 'Nonaktifkan {{formatted}} aturan?',
   deactivateText: 'Peringatannya tidak lagi sampai ke siapa pun sampai aturan diaktifkan kembali.',

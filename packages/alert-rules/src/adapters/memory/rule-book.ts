@@ -158,7 +158,9 @@ export class RuleBook {
     const { vehicleIds, groupIds, userIds, contacts, place, subscribe, ...rest } = input;
     const vehicles = pick(this.#world.vehicles, vehicleIds, 'vehicles');
     const groups = pick(this.#world.groups, groupIds, 'groups').map(groupOf);
-    const others = pick(this.#world.users, userIds, 'users').filter((one) => one.id !== user.id);
+    // The user may be named like anybody else, also where the world does not have them (AR-94).
+    const othersIds = userIds.filter((one) => one !== user.id);
+    const others = pick(this.#world.users, othersIds, 'users');
     const users = subscribe ? [...others, user] : others;
     const geofences =
       place === null ? [] : pick(this.#world.geofences, place.geofenceIds, 'geofences');

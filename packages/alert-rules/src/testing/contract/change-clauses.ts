@@ -156,6 +156,24 @@ export const changeClauses: readonly RuleClause[] = [
     },
   },
   {
+    id: 'own-name',
+    title: 'takes the user’s own id among the users, who is subscribed only as requested (AR-94)',
+    async run(harness) {
+      const { rules, userId } = harness;
+      const { id } = await rules.create(plainRule);
+      const other = await harness.addUser('Tono');
+      for (const [index, subscribe] of [true, false].entries()) {
+        const rule = ruleNamed(`Baru ${index}`, { userIds: [userId, other], subscribe });
+        await rules.update(id, index + 1, rule);
+        const { label, isSubscribed, users, totalUsers } = await rules.get(id);
+        checkSame([label, isSubscribed], [rule.label, subscribe], 'name and subscription');
+        const ids = users.map((user) => user.id);
+        checkSame(new Set(ids), new Set(subscribe ? [userId, other] : [other]), 'the users');
+        checkSame(totalUsers, ids.length, 'the number of users');
+      }
+    },
+  },
+  {
     id: 'conflict',
     title: 'refuses changes of a rule that has changed since (AR-20)',
     async run({ rules }) {

@@ -1,6 +1,9 @@
 import { PantauError } from '@pantau/core';
 import { type Faults, withCalls, withInput, withRule } from './spoil.test.setup.ts';
 
+/** The user of the memory harness. */
+const OWN_ID = '1';
+
 export const changeFaults: Faults = {
   create: [
     ['the duration is lost', withInput((rule) => ({ ...rule, minDuration: null }))],
@@ -70,6 +73,16 @@ export const changeFaults: Faults = {
           version,
         }),
       })),
+    ],
+  ],
+  'own-name': [
+    [
+      'with the own id, the others are lost',
+      withInput((rule) => (rule.userIds.includes(OWN_ID) ? { ...rule, userIds: [] } : rule)),
+    ],
+    [
+      'the own id subscribes',
+      withInput((rule) => (rule.userIds.includes(OWN_ID) ? { ...rule, subscribe: true } : rule)),
     ],
   ],
   conflict: [

@@ -9,6 +9,7 @@ import { backTestDays } from '../../engine/rules/rule-limits.ts';
 import type { RuleId, RuleInput } from '../../engine/rules/rule.ts';
 import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
 import css from './back-test.module.css';
+import { useLateChanges } from './late-changes.ts';
 import { useEditorText } from './use-editor-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -36,6 +37,7 @@ export function BackTestPanel(props: BackTestPanelProps): ReactElement {
   const problemText = useProblemText();
   const { number } = useFormat();
   const { trigger, getValues, watch } = useFormContext<RuleDraft>();
+  const late = useLateChanges();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState<'test' | 'send' | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -46,6 +48,7 @@ export function BackTestPanel(props: BackTestPanelProps): ReactElement {
     what: 'test' | 'send',
     call: (input: RuleInput, signal: AbortSignal) => Promise<void>,
   ): Promise<void> => {
+    late.flush();
     if (!(await trigger())) {
       setOutcome({ kind: 'failed', text: te('backTestInvalid') });
       return;

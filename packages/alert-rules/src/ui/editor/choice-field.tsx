@@ -2,9 +2,10 @@ import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useId, useState } from 'react';
 import type { Choice, ChoiceDialogProps } from './choice-dialog.tsx';
 import css from './choice-field.module.css';
+import { useLateChanges } from './late-changes.ts';
 import { useEditorText } from './use-editor-text.ts';
 
 export interface ChoiceFieldProps<T extends Choice> extends Omit<
@@ -36,11 +37,12 @@ export function ChoiceField<T extends Choice>(props: ChoiceFieldProps<T>): React
   const { number } = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const late = useLateChanges();
   const rest = value.length - NAMED;
   const dialog: ChoiceDialogProps<T> = {
     ...{ find, nameOf, noteOf, value, limit },
     title: choose,
-    onApply: onValueChange,
+    onApply: (chosen) => late.schedule(() => onValueChange(chosen)),
     onClose: () => setOpen(false),
   };
   return (
@@ -80,7 +82,8 @@ export function ChoiceField<T extends Choice>(props: ChoiceFieldProps<T>): React
             size="dense"
             icon="plus"
             aria-describedby={error === undefined ? undefined : `${id}error`}
-            onClick={() => setOpen(true)}
+            // The button answers before the dialog is rendered.
+            onClick={() => startTransition(() => setOpen(true))}
           >
             {choose}
           </Button>

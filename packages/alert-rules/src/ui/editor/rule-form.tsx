@@ -4,8 +4,8 @@ import { FormFrame } from '@pantau/core/ui/form';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
-import { type ReactElement, useCallback } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
 import { type RuleDraft, draftOf, emptyDraft } from '../../engine/form/rule-draft.ts';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
@@ -16,6 +16,7 @@ import type {
   RuleTargetSource,
 } from '../../engine/rules/rule-source.ts';
 import { HiddenNotice } from './hidden-notice.tsx';
+import { type LateChanges, LateChangesContext, useOwnLateChanges } from './late-changes.ts';
 import { RuleSections } from './rule-sections.tsx';
 import { RuleSide } from './rule-side.tsx';
 import css from './rule-form.module.css';
@@ -46,15 +47,9 @@ export interface RuleFormProps {
 const codeOf = (codes: readonly RuleCode[], wanted: number | null): RuleCode | undefined =>
   codes.find(({ alertCode }) => alertCode === wanted);
 
-/** The form with the fields of a rule, its summary and its back-test. */
-export function RuleForm(props: RuleFormProps): ReactElement {
-  const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
-  const { inDialog = false } = props;
-  const te = useEditorText();
-  const toast = useToast();
-  const { user } = useSession();
-  /** Problems in the shape that react-hook-form expects. */
-  const resolver = useCallback(
+/** Problems in the shape that react-hook-form expects. */
+const useResolver = (codes: readonly RuleCode[]) =>
+  useCallback(
     (draft: RuleDraft) => {
       const problems = Object.entries(draftProblems(draft, codeOf(codes, draft.alertCode)));
       const errors = Object.fromEntries(problems.map(([field, type]) => [field, { type }]));
@@ -62,6 +57,15 @@ export function RuleForm(props: RuleFormProps): ReactElement {
     },
     [codes],
   );
+
+/** The form with the fields of a rule, its summary and its back-test. */
+export function RuleForm(props: RuleFormProps): ReactElement {
+  const { source, targets, codes, rule, level, readOnly, guard, onSaved, onCancel } = props;
+  const { inDialog = false } = props;
+  const te = useEditorText();
+  const toast = useToast();
+  const { user } = useSession();
+  const resolver = useResolver(codes);
   const form = useForm<RuleDraft>({
     defaultValues: rule === null ? emptyDraft : draftOf(rule, user?.userId ?? null),
     mode: 'onTouched',
@@ -80,48 +84,71 @@ export function RuleForm(props: RuleFormProps): ReactElement {
       onSaved(reference);
     },
   });
+  const late = useOwnLateChanges();
   const code = codeOf(codes, useWatch({ control: form.control, name: 'alertCode' }));
   const { outcome, merge, draftOfBase } = saving;
   return (
+    <FormContexts {...{ form, code, late }}>
+      <FormFrame
+        size="wide"
+        inDialog={inDialog}
+        onSubmit={(event) => {
+          late.flush();
+          if (!isSubmitting && !readOnly) void saving.save(event);
+        }}
+        actions={
+          <FormActions
+            isNew={rule === null}
+            readOnly={readOnly}
+            saving={isSubmitting}
+            onLeave={() => {
+              late.flush();
+              unsaved.requestLeave(onCancel);
+            }}
+          />
+        }
+      >
+        {readOnly && <Notice tone="info" title={te('readOnly')} />}
+        {outcome?.kind === 'conflict' ? (
+          <LazyPart
+            key={outcome.current.version}
+            part={conflictNotice}
+            props={{
+              mine: form.getValues(),
+              base: draftOfBase,
+              theirs: draftOf(outcome.current, user?.userId ?? null),
+              ...{ current: outcome.current, codes },
+              onMerge: (kept) => merge(outcome.current, kept),
+            }}
+          />
+        ) : (
+          <SaveNotice outcome={outcome} />
+        )}
+        <HiddenNotice hidden={rule?.hidden ?? []} />
+        <div className={css.columns}>
+          <RuleSections {...{ targets, codes, level, readOnly }} />
+          <RuleSide {...{ source, code, level, inDialog }} ruleId={rule?.id ?? null} />
+        </div>
+      </FormFrame>
+      {unsaved.prompt}
+    </FormContexts>
+  );
+}
+
+interface FormContextsProps {
+  readonly form: UseFormReturn<RuleDraft>;
+  readonly code: RuleCode | undefined;
+  readonly late: LateChanges;
+  readonly children: ReactNode;
+}
+
+/** What the fields of the form read. */
+function FormContexts({ form, code, late, children }: FormContextsProps): ReactElement {
+  return (
     <FormProvider {...form}>
-      <CodeContext.Provider value={code}>
-        <FormFrame
-          size="wide"
-          inDialog={inDialog}
-          onSubmit={(event) => void (isSubmitting || readOnly || saving.save(event))}
-          actions={
-            <FormActions
-              isNew={rule === null}
-              readOnly={readOnly}
-              saving={isSubmitting}
-              onLeave={() => unsaved.requestLeave(onCancel)}
-            />
-          }
-        >
-          {readOnly && <Notice tone="info" title={te('readOnly')} />}
-          {outcome?.kind === 'conflict' ? (
-            <LazyPart
-              key={outcome.current.version}
-              part={conflictNotice}
-              props={{
-                mine: form.getValues(),
-                base: draftOfBase,
-                theirs: draftOf(outcome.current, user?.userId ?? null),
-                ...{ current: outcome.current, codes },
-                onMerge: (kept) => merge(outcome.current, kept),
-              }}
-            />
-          ) : (
-            <SaveNotice outcome={outcome} />
-          )}
-          <HiddenNotice hidden={rule?.hidden ?? []} />
-          <div className={css.columns}>
-            <RuleSections {...{ targets, codes, level, readOnly }} />
-            <RuleSide {...{ source, code, level, inDialog }} ruleId={rule?.id ?? null} />
-          </div>
-        </FormFrame>
-        {unsaved.prompt}
-      </CodeContext.Provider>
+      <LateChangesContext.Provider value={late}>
+        <CodeContext.Provider value={code}>{children}</CodeContext.Provider>
+      </LateChangesContext.Provider>
     </FormProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AlertRuleSummary } from '../../engine/rules/rule.ts';
-import { gridIn, rowNamed, rowsIn } from '../../testing/rule-list-story.ts';
+import { gridIn, rowNamed, rowsIn, seen } from '../../testing/rule-list-story.ts';
 import { createStorySources, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleList } from './alert-rule-list.tsx';
 
@@ -81,6 +81,6 @@ export const TogglesOne: Story = {
     const was = toggle.getAttribute('aria-checked');
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle.getAttribute('aria-checked')).not.toBe(was));
-    await expect(renderedRows()).toEqual([label]);
+    await waitFor(() => expect(renderedRows()).toEqual([label]), seen);
   },
 };
