@@ -91,7 +91,7 @@ export const Failed: Story = {
     const dialog = await openFilters(root);
     const field = within(dialog).getByRole('combobox', { name: 'Vehicle group' });
     await userEvent.click(field);
-    await within(document.body).findByText(/could not be loaded/i, {}, late);
+    await within(document.body).findByText('Could not load suggestions.', {}, late);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(field);
     await within(document.body).findByRole('option', { name: 'Luar Jawa' }, late);
