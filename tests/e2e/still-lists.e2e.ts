@@ -162,7 +162,7 @@ test('on a phone, the row of a closed sheet stays for two seconds, and its focus
   const movesSoFar = await watchFocusedRow(page);
   await portal.row(target).getByRole('button').first().tap();
   await expect(portal.preview(target)).toBeFocused();
-  await portal.preview(target).getByRole('button', { name: 'Tutup', exact: true }).tap();
+  await portal.preview(target).getByRole('button', { name: 'Tutup', exact: true }).first().tap();
   await expect(portal.row(target).getByRole('button').first()).toBeFocused();
   const stopStream = await startStream(ingest);
   // A tap does not hold the list for ever: otherwise a phone would show no new alerts.
