@@ -10,7 +10,7 @@ import { readRows } from '../db/read-rows.ts';
 import type { Clock } from '../lib/clock.ts';
 import { type OwnedTable, readOwnedTables } from './owned-tables.ts';
 
-export const EXPORT_FORMAT = 'pantau-company-1';
+const EXPORT_FORMAT = 'pantau-company-1';
 
 /** Rows that are in memory at a time. */
 const BATCH = 1_000;
