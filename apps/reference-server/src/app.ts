@@ -42,6 +42,9 @@ import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerBranding } from './companies/register-branding.ts';
 import { registerLogo } from './companies/logo/register-logo.ts';
+import { registerEmbedTokens } from './partners/register-embed-tokens.ts';
+import { registerPartnerSettings } from './partners/register-partner-settings.ts';
+import { readPublicText, type ReadPublicText } from './lib/public-fetch.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerProfile } from './profile/register-profile.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
@@ -69,6 +72,8 @@ export interface AppDeps {
   readonly phone?: PhoneSender | undefined;
   /** Reads the free bytes of the data folder. Defaults to asking the file system. */
   readonly readFreeBytes?: ((folder: string) => Promise<number>) | undefined;
+  /** Reads the public keys of partners. Defaults to reading them from the public internet. */
+  readonly readPublicText?: ReadPublicText | undefined;
   /** How the driver of a vehicle reacts to a call. Defaults to the demo's drivers. */
   readonly driverFor?: CallsDeps['driverFor'];
 }
@@ -131,6 +136,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerProfile(fastify, { db, clock, signer, onFamilyEnd });
   registerBranding(fastify, { db, signer });
   registerLogo(fastify, { db, clock, signer, users });
+  const partners = { db, clock, signer, readPublicText: deps.readPublicText ?? readPublicText };
+  registerEmbedTokens(fastify, partners);
+  registerPartnerSettings(fastify, { ...partners, users, onFamilyEnd });
   registerIngest(fastify, {
     ...shared,
     liveFeed,

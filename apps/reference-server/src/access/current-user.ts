@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alertRuleUsers, alertRules, companies, refreshTokens, users } from '../db/schema.ts';
 import type { Queries } from '../db/database.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -20,6 +20,8 @@ export interface CurrentUser {
   /** IANA name of the company's time zone. */
   readonly timeZone: string;
   readonly familyId: string;
+  /** When a session that a partner opened ends; `null` for one that its user can prolong. */
+  readonly endsOn: Date | null;
   readonly scopes: ReadonlySet<string>;
   readonly flags: ReadonlySet<string>;
 }
@@ -34,10 +36,12 @@ export async function loadCurrentUser(
   db: Queries,
   claims: Omit<AccessClaims, 'expiresAt'>,
 ): Promise<CurrentUser> {
-  const activeFamily = db
-    .select({ id: refreshTokens.id })
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.familyId, claims.familyId), isNull(refreshTokens.revokedOn)));
+  // Any token of the family: all of them belong to the same session.
+  const isOfSession = and(
+    eq(refreshTokens.userId, users.id),
+    eq(refreshTokens.familyId, claims.familyId),
+    isNull(refreshTokens.revokedOn),
+  );
   const [row] = await db
     .select({
       fullname: users.fullname,
@@ -45,18 +49,22 @@ export async function loadCurrentUser(
       timeZone: companies.timeZone,
       scopes: users.scopes,
       flags: companies.flags,
+      // RS-511
+      sessionScopes: refreshTokens.scopes,
+      endsOn: refreshTokens.expiresOn,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
+    .innerJoin(refreshTokens, isOfSession)
     .where(
       and(
         eq(users.id, claims.userId),
         eq(users.companyId, claims.companyId),
         users.isActive,
         companies.isActive,
-        exists(activeFamily),
       ),
-    );
+    )
+    .limit(1);
   if (row === undefined) throw new ApiError('UNAUTHENTICATED', 'unauthenticated');
   return {
     userId: claims.userId,
@@ -64,7 +72,8 @@ export async function loadCurrentUser(
     fullname: row.fullname,
     companyId: row.companyId,
     timeZone: row.timeZone,
-    scopes: new Set(row.scopes),
+    endsOn: row.sessionScopes === null ? null : row.endsOn,
+    scopes: new Set(row.sessionScopes ?? row.scopes),
     flags: new Set(row.flags),
   };
 }

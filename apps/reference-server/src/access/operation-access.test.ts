@@ -91,6 +91,15 @@ describe('an operation', () => {
     expect(response.status).toBe(401);
   });
 
+  it('REST POST /api/embed-tokens accepts neither a session nor an ingest key (RS-517)', async () => {
+    const request = { user: { id: '1', fullname: 'A' }, widgets: ['alert-center'] };
+    for (const credential of [session.accessToken, 'test-ingest-key-of-company-1']) {
+      const headers = { authorization: `Bearer ${credential}` };
+      expect((await postJson(server, '/api/embed-tokens', request, headers)).status).toBe(401);
+    }
+    expect((await postJson(server, '/api/embed-tokens', request)).status).toBe(401);
+  });
+
   const ingestRows = operations.filter(({ caller }) => caller === 'ingestKey');
   it.each(ingestRows)('$operation accepts only an ingest key (RS-37)', async ({ operation }) => {
     const path = operation.replace('REST POST ', '');

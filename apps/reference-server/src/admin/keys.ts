@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { ingestKeys } from '../db/schema.ts';
-import { createIngestKey, hashIngestKey } from '../ingest/stored-ingest-keys.ts';
 import type { Clock } from '../lib/clock.ts';
+import { hashKey, randomKey } from '../lib/key-cache.ts';
 import { canonicalLine } from '../lib/user-text.ts';
 import { AdminError } from './admin-error.ts';
 
@@ -20,12 +20,12 @@ export async function addKey(
   if (trimmed === '' || trimmed.length > MAX_NAME) {
     throw new AdminError(`The name of a key has 1 to ${MAX_NAME} characters.`);
   }
-  const key = createIngestKey();
+  const key = randomKey();
   const now = new Date(clock.now());
   await db.transaction(async (tx) => {
     await tx
       .insert(ingestKeys)
-      .values({ companyId, name: trimmed, keyHash: hashIngestKey(key), createdOn: now });
+      .values({ companyId, name: trimmed, keyHash: hashKey(key), createdOn: now });
     await recordAudit(tx, { companyId, now }, { action: 'IngestKeyAdded', target: trimmed });
   });
   return key;

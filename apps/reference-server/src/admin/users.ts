@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { recordAudit, type AuditAction } from '../audit/record-audit.ts';
 import { isRole, roleNames, roles, type Role } from '../access/roles.ts';
@@ -86,18 +86,25 @@ export interface UserSummary {
   readonly isActive: boolean;
 }
 
-/** The users of a company, or of all companies, by company and sign-in name. */
+/**
+ * The users of a company, or of all companies, by company and sign-in name; without those whom partners sign in.
+ */
 export function listUsers(db: Queries, companyId: number | null): Promise<UserSummary[]> {
   return db
     .select({
-      email: users.email,
+      email: sql<string>`${users.email}`,
       fullname: users.fullname,
       companyId: users.companyId,
       role: users.role,
       isActive: users.isActive,
     })
     .from(users)
-    .where(companyId === null ? undefined : eq(users.companyId, companyId))
+    .where(
+      and(
+        isNotNull(users.email),
+        companyId === null ? undefined : eq(users.companyId, companyId),
+      ),
+    )
     .orderBy(asc(users.companyId), asc(users.email));
 }
 

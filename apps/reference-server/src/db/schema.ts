@@ -3,6 +3,7 @@ export { companyType, companies, bankAccounts, companyCategories } from './schem
 export { companySection, companyChanges, companyLogos } from './schema/company-settings.ts';
 export { users, refreshTokens } from './schema/users.ts';
 export { signInLimits } from './schema/sign-in-limits.ts';
+export { apiKeys, tokenIssuers } from './schema/api-keys.ts';
 export { ingestKeys } from './schema/ingest-keys.ts';
 export { auditAction, auditEntries } from './schema/audit.ts';
 export {

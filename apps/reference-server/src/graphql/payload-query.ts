@@ -7,6 +7,8 @@ import {
 } from '../access/current-user.ts';
 import { liveRightsOf, readRightsVersion } from '../access/live-rights.ts';
 import { alertScope } from '../access/visibility.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 import { respond } from './respond.ts';
 import { builder, type Result } from './builder.ts';
 
@@ -66,6 +68,17 @@ const PayloadResult = builder
 
 const noRules: SubscribedRules = { urgent: [], important: [], autoPopup: [] };
 
+/** A subscription does not outlive the session that a partner opened (RS-515). */
+function payloadSecondsOf(
+  { endsOn }: CurrentUser,
+  { payloadSeconds }: Pick<Settings, 'payloadSeconds'>,
+  clock: Clock,
+): number {
+  if (endsOn === null) return payloadSeconds;
+  const left = Math.floor((endsOn.getTime() - clock.now()) / 1000);
+  return Math.max(1, Math.min(payloadSeconds, left));
+}
+
 builder.queryField('payload', (t) =>
   t.field({
     type: PayloadResult,
@@ -102,9 +115,10 @@ builder.queryField('payload', (t) =>
         const scope = alertScope(visibility);
         const seen = (ids: readonly number[]): number[] =>
           ids.filter((id) => includeUrgent || scope.urgencyOf([id]) !== 'Urgent');
+        const seconds = payloadSecondsOf(currentUser, settings, clock);
         return {
-          payload: await signTags(signer, currentUser, tags, settings.payloadSeconds),
-          payloadExpiresIn: settings.payloadSeconds,
+          payload: await signTags(signer, currentUser, tags, seconds),
+          payloadExpiresIn: seconds,
           serverTime: new Date(clock.now()).toISOString(),
           subscribedAlertRules: {
             urgent: seen(rules.urgent),

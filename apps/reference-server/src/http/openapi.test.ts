@@ -26,6 +26,13 @@ interface Media {
   readonly $ref?: string;
 }
 
+interface Given {
+  readonly id?: string;
+  readonly body?: object;
+  /** The bearer token; none if empty. */
+  readonly as?: string;
+}
+
 interface OpenApi {
   readonly paths: Readonly<
     Record<
@@ -47,7 +54,9 @@ let server: TestServer;
 let user: AddedUser;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    readPublicText: async () => JSON.stringify({ keys: [{ kty: 'EC' }] }),
+  });
   await addCompany(server.db, 1);
   user = await addUser(server.db, 1, [scopes.alertCenterMain]);
 });
@@ -198,6 +207,59 @@ describe('openapi.yaml', () => {
       ['DELETE', '/api/company/logo'],
     ] as const) {
       await send(method, route, 401, { headers: {} });
+    }
+  });
+
+  it('describes the responses to partners (RS-100)', async () => {
+    const held = [menuScopes.setting, scopes.companyUpdate, scopes.alertCenterMain];
+    const { accessToken } = await signIn(server, await addUser(server.db, 1, held));
+    const send = async (method: string, route: string, status: number, given: Given = {}) => {
+      const { id = 'x', body, as = accessToken } = given;
+      const headers = {
+        ...(as !== '' && { authorization: `Bearer ${as}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+      const response = await fetch(server.url + route.replace('{id}', id), init);
+      expect([method, route, response.status]).toEqual([method, route, status]);
+      const copy = response.clone();
+      await checkResponse(route, method.toLowerCase(), response);
+      return (copy.status === 204 ? {} : await copy.json()) as {
+        data: { id: string; key: string };
+      };
+    };
+    const keys = '/api/company/api-keys';
+    const { data: added } = await send('POST', keys, 200, { body: { name: 'A' } });
+    await send('POST', keys, 400, { body: {} });
+    await send('GET', keys, 200);
+    await send('POST', `${keys}/{id}/rotate`, 200, { id: added.id });
+    await send('POST', `${keys}/{id}/rotate`, 404);
+    const request = { user: { id: '1', fullname: 'A' }, widgets: ['alert-center'] };
+    await send('POST', '/api/embed-tokens', 200, { as: added.key, body: request });
+    await send('POST', '/api/embed-tokens', 400, { as: added.key, body: {} });
+    await send('POST', '/api/embed-tokens', 403, {
+      as: added.key,
+      body: { ...request, widgets: ['sales-order'] },
+    });
+    await send('POST', '/api/embed-tokens', 401, { as: '', body: request });
+    await send('DELETE', `${keys}/{id}`, 204, { id: added.id });
+    await send('DELETE', `${keys}/{id}`, 404, { id: added.id });
+    const issuer = '/api/company/token-issuer';
+    const values = { issuer: 'https://id.example/', jwksUrl: 'https://id.example/jwks.json' };
+    await send('GET', issuer, 200);
+    await send('PUT', issuer, 200, { body: values });
+    await send('GET', issuer, 200);
+    await send('PUT', issuer, 400, { body: {} });
+    await send('DELETE', issuer, 204);
+    for (const as of ['', (await signIn(server, user)).accessToken]) {
+      const status = as === '' ? 401 : 403;
+      await send('GET', keys, status, { as });
+      await send('POST', keys, status, { as, body: { name: 'A' } });
+      await send('POST', `${keys}/{id}/rotate`, status, { as });
+      await send('DELETE', `${keys}/{id}`, status, { as });
+      await send('GET', issuer, status, { as });
+      await send('PUT', issuer, status, { as, body: values });
+      await send('DELETE', issuer, status, { as });
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { companyMessages } from './company-messages.ts';
+import { partnerMessages } from './partner-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 
 /** Messages shown to users, in both languages; `{{name}}` is interpolated. */
@@ -343,6 +344,7 @@ const messages = {
   },
   ...ruleMessages,
   ...companyMessages,
+  ...partnerMessages,
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof messages;

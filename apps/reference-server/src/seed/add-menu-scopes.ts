@@ -1,5 +1,5 @@
 import { menuScopes } from '@pantau/core/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { demoUsers } from '../demo/demo-users.ts';
@@ -15,7 +15,7 @@ export async function addMenuScopes(db: Database): Promise<readonly string[]> {
   const emails = demoUsers.map(({ email }) => email);
   return db.transaction(async (tx) => {
     const stored = await tx
-      .select({ id: users.id, email: users.email, scopes: users.scopes })
+      .select({ id: users.id, email: sql<string>`${users.email}`, scopes: users.scopes })
       .from(users)
       .where(inArray(users.email, emails));
     const without = stored.filter(({ scopes }) => !scopes.some((one) => ofMenu.has(one)));

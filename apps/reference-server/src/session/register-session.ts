@@ -113,7 +113,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
     });
     if (
       deps.isRefused(email) ||
-      user === undefined ||
+      user?.passwordHash == null ||
       !isValid ||
       (await loadSessionUser(db, user.id)) === null
     ) {

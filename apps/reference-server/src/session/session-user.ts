@@ -22,8 +22,16 @@ export interface SessionUser {
   readonly flags: readonly string[];
 }
 
-/** Returns `null` when the user or the company is no longer active. */
-export async function loadSessionUser(db: Queries, userId: number): Promise<SessionUser | null> {
+/**
+ * Returns `null` when the user or the company is no longer active.
+ *
+ * @param sessionScopes those that the session is limited to, if a partner opened it
+ */
+export async function loadSessionUser(
+  db: Queries,
+  userId: number,
+  sessionScopes?: readonly string[],
+): Promise<SessionUser | null> {
   const [row] = await db
     .select({ user: users, company: companies })
     .from(users)
@@ -44,7 +52,7 @@ export async function loadSessionUser(db: Queries, userId: number): Promise<Sess
     branding: brandingOf(company),
     timeZone: company.timeZone,
     setupNotifCompleted: company.setupNotifCompleted,
-    scopes: user.scopes,
+    scopes: sessionScopes ?? user.scopes,
     flags: company.flags,
   };
 }

@@ -59,7 +59,8 @@ export async function addUser(
     })
     .returning();
   if (row === undefined) throw new Error('The user was not added.');
-  return row;
+  const { id, email, fullname } = row;
+  return { id, companyId, email: email ?? '', fullname };
 }
 
 export async function addRule(

@@ -32,6 +32,7 @@ import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
 import { orderRequests } from './order-requests.ts';
+import { partnerRequests } from './partner-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
 import { addGroup } from './rule-fixtures.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
@@ -112,6 +113,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...dashboardRequests,
   ...companyRequests,
   ...promptRequests,
+  ...partnerRequests,
   ...ruleRequests,
   ...driverScoreRequests,
   'GraphQL Mutation.backToOldVersion': async () =>

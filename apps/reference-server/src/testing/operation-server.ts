@@ -24,7 +24,8 @@ export const task = { foNumber: 'FO-1', foId: '1', logId: '2', detail: null };
 export async function startOperationServer(): Promise<void> {
   server = await startTestServer({
     env: { PANTAU_REDIRECT_HOSTS: 'old.fleet.example' },
-    settings: { pongSeconds: 0.2 },
+    settings: { pongSeconds: 0.2, accessTokenSeconds: 86_400 },
+    readPublicText: async () => JSON.stringify({ keys: [{ kty: 'EC' }] }),
   });
   const { db, clock } = server;
   one = (await addTwoCompanies(db)).one;

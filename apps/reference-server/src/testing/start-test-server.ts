@@ -38,6 +38,8 @@ export interface TestServerOptions {
   readonly mailer?: Mailer;
   /** Free bytes of the disk. Defaults to enough. */
   readonly readFreeBytes?: AppDeps['readFreeBytes'];
+  /** Reads the public keys of partners. */
+  readonly readPublicText?: AppDeps['readPublicText'];
   /** Reactions of drivers to calls. */
   readonly driverFor?: AppDeps['driverFor'];
   /** Defaults to that of the settings. */
@@ -79,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cameras: options.cameras,
     mailer: options.mailer,
     driverFor: options.driverFor,
+    readPublicText: options.readPublicText,
     readFreeBytes: options.readFreeBytes,
   });
   const port = await app.start();

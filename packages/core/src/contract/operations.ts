@@ -5,8 +5,11 @@ import { scopes, type Scope } from './scopes.ts';
 export interface OperationAccess {
   /** `GraphQL Query.payload`, `REST POST /api/session`, `live alert-center-{companyId}`. */
   readonly operation: string;
-  /** `session`: a signed-in user; `public`: no sign-in; `ingestKey`: the ingest key of a company. */
-  readonly caller: 'public' | 'session' | 'ingestKey';
+  /**
+   * `session`: a signed-in user; `public`: no sign-in; `ingestKey`: the ingest key of a company; `partner`: its API key,
+   * or a token that its issuer has signed.
+   */
+  readonly caller: 'public' | 'session' | 'ingestKey' | 'partner';
   /** Scopes that are all required. */
   readonly needs: readonly (Scope | MenuScope)[];
   /** Scopes for a part of the operation, which is refused or omitted without them. */
@@ -52,6 +55,7 @@ export const operations = [
   { operation: 'REST POST /api/session/refresh', caller: 'public', needs: [] },
   { operation: 'REST DELETE /api/session', caller: 'public', needs: [] },
   { operation: 'REST GET /api/logout', caller: 'public', needs: [] },
+  { operation: 'REST POST /api/embed-tokens', caller: 'partner', needs: [] },
   // Empty unless the server is a demo.
   { operation: 'REST GET /api/demo-users', caller: 'public', needs: [] },
   { operation: 'REST POST /api/ingest/alerts', caller: 'ingestKey', needs: [] },
@@ -439,6 +443,41 @@ export const operations = [
   },
   {
     operation: 'REST DELETE /api/company/logo',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST GET /api/company/api-keys',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST POST /api/company/api-keys',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST POST /api/company/api-keys/{id}/rotate',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST DELETE /api/company/api-keys/{id}',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST GET /api/company/token-issuer',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST PUT /api/company/token-issuer',
+    caller: 'session',
+    needs: [menuScopes.setting, scopes.companyUpdate],
+  },
+  {
+    operation: 'REST DELETE /api/company/token-issuer',
     caller: 'session',
     needs: [menuScopes.setting, scopes.companyUpdate],
   },

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
+import { apiKeys } from './api-keys.ts';
 import { companyId } from './companies.ts';
 
 export const users = pgTable(
@@ -8,10 +18,12 @@ export const users = pgTable(
   {
     id: id(),
     companyId: companyId(),
-    /** Sign-in name in lower case. */
-    email: text('email').notNull(),
-    /** Encoded by session/passwords. */
-    passwordHash: text('password_hash').notNull(),
+    /** Sign-in name in lower case; null for a user of a partner, who cannot sign in here. */
+    email: text('email'),
+    /** Encoded by session/passwords; null like the sign-in name. */
+    passwordHash: text('password_hash'),
+    /** The user's id at a partner, who signs them in (embed/); unique within the company. */
+    externalId: text('external_id'),
     fullname: text('fullname').notNull(),
     profileEmail: text('profile_email'),
     phoneNo: text('phone_no'),
@@ -24,7 +36,14 @@ export const users = pgTable(
       .default(sql`'{}'::text[]`),
     isActive: boolean('is_active').notNull().default(true),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_external_id').on(table.companyId, table.externalId),
+    check(
+      'users_sign_in',
+      sql`(${table.externalId} is null) = (${table.email} is not null and ${table.passwordHash} is not null)`,
+    ),
+  ],
 );
 
 /**
@@ -49,11 +68,16 @@ export const refreshTokens = pgTable(
     userAgent: text('user_agent'),
     usedOn: instant('used_on'),
     revokedOn: instant('revoked_on'),
+    /** Of a session that a partner opened (embed/): the scopes that it is limited to. */
+    scopes: text('scopes').array(),
+    /** The API key that opened the session; null if a token signed by the partner did, or the user. */
+    apiKeyId: integer('api_key_id').references(() => apiKeys.id),
   },
   (table) => [
     uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
     index('refresh_tokens_family').on(table.familyId),
     index('refresh_tokens_parent').on(table.parentId),
     index('refresh_tokens_user').on(table.userId),
+    index('refresh_tokens_api_key').on(table.apiKeyId),
   ],
 );

@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { recordAudit, type AuditOrigin } from '../audit/record-audit.ts';
+import type { Database } from '../db/database.ts';
+import { refreshTokens, users } from '../db/schema.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { hashKey } from '../lib/key-cache.ts';
+import type { EmbedRequest } from './embed-request.ts';
+
+/** By whom, and with which scopes, a session is opened. */
+export interface PartnerGrant {
+  readonly companyId: number;
+  /** `null` for a token signed by the company's issuer. */
+  readonly apiKeyId: number | null;
+  readonly scopes: readonly string[];
+  readonly origin: AuditOrigin;
+  readonly now: Date;
+}
+
+/**
+ * The user with an id of the partner, who is created on first use (RS-510).
+ *
+ * @throws ApiError `FORBIDDEN` if the user was deactivated
+ */
+export async function externalUser(
+  db: Database,
+  { companyId, origin, now }: PartnerGrant,
+  { id: externalId, fullname }: EmbedRequest['user'],
+): Promise<number> {
+  const own = and(eq(users.companyId, companyId), eq(users.externalId, externalId));
+  const find = async () => (await db.select().from(users).where(own))[0];
+  const known = await find();
+  if (known === undefined) {
+    await db.transaction(async (tx) => {
+      const added = await tx
+        .insert(users)
+        .values({ companyId, externalId, fullname })
+        .onConflictDoNothing({ target: [users.companyId, users.externalId] })
+        .returning({ id: users.id });
+      if (added.length === 0) return;
+      await recordAudit(
+        tx,
+        { companyId, now, origin },
+        { action: 'UserAdded', target: externalId },
+      );
+    });
+  }
+  const user = known ?? (await find());
+  if (user === undefined || !user.isActive) throw new ApiError('FORBIDDEN', 'partnerUserInactive');
+  if (user.fullname !== fullname) {
+    await db.update(users).set({ fullname }).where(eq(users.id, user.id));
+  }
+  return user.id;
+}
+
+/** Opens a session that nobody can prolong. @returns its family */
+export async function openPartnerSession(
+  db: Database,
+  userId: number,
+  { apiKeyId, scopes, now }: PartnerGrant,
+  seconds: number,
+): Promise<string> {
+  const familyId = randomUUID();
+  await db.insert(refreshTokens).values({
+    ...{ id: randomUUID(), userId, familyId, apiKeyId, scopes: [...scopes] },
+    // Of a token that is given to nobody.
+    tokenHash: hashKey(randomBytes(32).toString('base64url')),
+    ...{ createdOn: now, signedInOn: now, expiresOn: new Date(now.getTime() + seconds * 1000) },
+  });
+  return familyId;
+}
+
+/**
+ * Ends the sessions that a key has opened, or with `null` those of the company's issuer.
+ *
+ * @returns their families
+ */
+export async function endPartnerSessions(
+  db: Database,
+  { companyId, apiKeyId, now }: Pick<PartnerGrant, 'companyId' | 'apiKeyId' | 'now'>,
+): Promise<readonly string[]> {
+  const ofCompany = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
+  const rows = await db
+    .update(refreshTokens)
+    .set({ revokedOn: now })
+    .where(
+      and(
+        inArray(refreshTokens.userId, ofCompany),
+        isNotNull(refreshTokens.scopes),
+        apiKeyId === null ? isNull(refreshTokens.apiKeyId) : eq(refreshTokens.apiKeyId, apiKeyId),
+        isNull(refreshTokens.revokedOn),
+      ),
+    )
+    .returning({ familyId: refreshTokens.familyId });
+  return rows.map(({ familyId }) => familyId);
+}
