@@ -100,10 +100,7 @@ export function listUsers(db: Queries, companyId: number | null): Promise<UserSu
     })
     .from(users)
     .where(
-      and(
-        isNotNull(users.email),
-        companyId === null ? undefined : eq(users.companyId, companyId),
-      ),
+      and(isNotNull(users.email), companyId === null ? undefined : eq(users.companyId, companyId)),
     )
     .orderBy(asc(users.companyId), asc(users.email));
 }

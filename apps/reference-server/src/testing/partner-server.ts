@@ -27,6 +27,37 @@ export async function createSigner(kid: string) {
   return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid } };
 }
 
+/** Requests to a server, as a user and with the credential of a partner. */
+function requestsTo(server: TestServer, admin: SignedIn) {
+  const send = (method: string, path: string, body?: unknown, as: SignedIn = admin) =>
+    fetch(server.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${as.accessToken}`,
+        'accept-language': 'en',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const ask = (
+    credential: string | undefined,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    fetch(`${server.url}/api/embed-tokens`, {
+      method: 'POST',
+      headers: {
+        ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
+        'accept-language': 'en',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return { send, ask };
+}
+
 /**
  * A server with two companies; `admin` may change the settings of company 1 and has every scope, `lister` can only list
  * alerts besides.
@@ -54,33 +85,7 @@ export async function startPartnerServer() {
     foreigner: await signIn(server, await addUser(server.db, 2, everything)),
   };
 
-  const send = (method: string, path: string, body?: unknown, as: SignedIn = people.admin) =>
-    fetch(server.url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${as.accessToken}`,
-        'accept-language': 'en',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-
-  const ask = (
-    credential: string | undefined,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> =>
-    fetch(`${server.url}/api/embed-tokens`, {
-      method: 'POST',
-      headers: {
-        ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
-        'accept-language': 'en',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-
+  const { send, ask } = requestsTo(server, people.admin);
   return {
     server,
     one,
