@@ -42,9 +42,8 @@ import { createRuleNotifier } from './notifications/rule-notifier.ts';
 import { registerOrders } from './orders/rest/register-orders.ts';
 import { registerBranding } from './companies/register-branding.ts';
 import { registerLogo } from './companies/logo/register-logo.ts';
-import { registerEmbedTokens } from './partners/register-embed-tokens.ts';
-import { registerPartnerSettings } from './partners/register-partner-settings.ts';
-import { readPublicText, type ReadPublicText } from './lib/public-fetch.ts';
+import { registerPartners } from './partners/register-partners.ts';
+import type { ReadPublicText } from './lib/public-fetch.ts';
 import { registerPlaces } from './places/register-places.ts';
 import { registerProfile } from './profile/register-profile.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
@@ -136,9 +135,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerProfile(fastify, { db, clock, signer, onFamilyEnd });
   registerBranding(fastify, { db, signer });
   registerLogo(fastify, { db, clock, signer, users });
-  const partners = { db, clock, signer, readPublicText: deps.readPublicText ?? readPublicText };
-  registerEmbedTokens(fastify, partners);
-  registerPartnerSettings(fastify, { ...partners, users, onFamilyEnd });
+  registerPartners(fastify, { ...shared, onFamilyEnd, readPublicText: deps.readPublicText });
   registerIngest(fastify, {
     ...shared,
     liveFeed,
