@@ -78,9 +78,9 @@ export const budgets = [
   {
     name: "core's share, as the alert centre uses it",
     // 46 was planned. Focus returns through several dialogs that close together, toasts stay off the pinned panel, and
-    // the style sheet has the forms of orders, rules and settings. Opening the browser's storage when it is first used
-    // takes 0.1.
-    limit: 46.4,
+    // the style sheet has the forms of orders, rules and settings. Opening the browser's storage when it is first used,
+    // minus signs, and the style of a chart's table of numbers take 0.5.
+    limit: 46.8,
     measure: async () =>
       together([
         beyond(await weigh([alertCenter]), await ownWeight(alertCenter)),
@@ -90,8 +90,9 @@ export const budgets = [
   {
     name: 'alert centre, beyond core',
     // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
-    // run before the panel is opened. The order of modules varies the size by 0.1.
-    limit: 30.3,
+    // run before the panel is opened; hosts pin the panel and follow alerts through hooks of the main entry. The order
+    // of modules varies the size by 0.1.
+    limit: 30.5,
     measure: () => weighArea(alertCenter),
   },
   {

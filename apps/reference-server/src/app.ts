@@ -33,7 +33,7 @@ import {
   registerSecurityHeaders,
   securityHeaders,
 } from './http/security-headers.ts';
-import { createDatabaseMetrics } from './lib/database-metrics.ts';
+import { createDatabaseMetrics } from './db/database-metrics.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createMailer } from './notifications/create-mailer.ts';
 import type { Mailer, PhoneSender } from './notifications/mailer.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
 /** A revoked key is refused after this time at the latest. */
-export const KEY_CACHE_MS = 2_000;
+const KEY_CACHE_MS = 2_000;
 /** `last_used_on` is written at most this often. */
 const USE_INTERVAL_MS = 60_000;
 /** Beyond this number the oldest results are dropped; they include those of wrong keys. */

@@ -18,7 +18,7 @@ import { useHistoryRows, useLiveRows } from '../../hooks/history.ts';
 import type { AlertView } from '../../hooks/list.ts';
 import { usePermitted } from '../../hooks/permissions.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
-import { useNamesOfGroups, useVehicleGroups } from '../../hooks/vehicle-groups.ts';
+import { useNamesOfGroups, useVehicleGroups } from './vehicle-groups.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { historyColumns } from './history-columns.tsx';
 import { historyFilters, stateChips } from './history-filters.tsx';

@@ -11,7 +11,7 @@ export interface LateChanges {
   drop(): void;
 }
 
-export function createLateChanges(): LateChanges {
+function createLateChanges(): LateChanges {
   let waiting: (() => void)[] = [];
   let cancel: (() => void) | null = null;
   const stop = (): void => {

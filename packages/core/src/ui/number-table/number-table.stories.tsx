@@ -5,7 +5,7 @@ import { NumberTable } from './number-table.tsx';
 const days = Array.from({ length: 20 }, (_, index) => `${index + 1} Nov 2026`);
 
 const meta = {
-  title: 'Primitives/Number table',
+  title: 'Core/Primitives/Number table',
   component: NumberTable,
   args: {
     title: 'Score over time',

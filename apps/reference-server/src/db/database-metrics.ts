@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { readRows } from '../db/read-rows.ts';
-import type { Clock } from './clock.ts';
-import type { Metrics } from './metrics.ts';
+import type { Database } from './database.ts';
+import { readRows } from './read-rows.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Metrics } from '../lib/metrics.ts';
 
 /** Several collectors may ask at the same time. */
 const MAX_AGE_MS = 10_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postJson } from '../testing/client.ts';
 import { addCompany } from '../testing/fixtures.ts';
-import { pendingAlerts } from '../db/schema.ts';
+import { pendingAlerts } from './schema.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;

@@ -5,9 +5,9 @@ import { scopes } from '@pantau/core/contract';
 import type {
   AlertHistorySource,
   VehicleGroup,
-} from '../engine/history/alert-history-source.port.ts';
-import { VEHICLE_GROUP_KEY } from '../engine/history/table-query.ts';
-import { usePermitted } from './permissions.ts';
+} from '../../engine/history/alert-history-source.port.ts';
+import { VEHICLE_GROUP_KEY } from '../../engine/history/table-query.ts';
+import { usePermitted } from '../../hooks/permissions.ts';
 
 export interface VehicleGroupFilter {
   /** `null` until they are known, `undefined` if the user cannot filter by them. */
