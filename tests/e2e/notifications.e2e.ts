@@ -149,7 +149,7 @@ test('filters by vehicle group by keyboard, in rows, address and new alerts (PO-
   await page.keyboard.type('jawa t');
   const list = page.getByRole('listbox');
   await expect(list.getByRole('option')).toHaveText(['Jawa Tengah', 'Jawa Timur']);
-  await expectAccessible(page, 'the list of vehicle groups');
+  await expectAccessible(page, 'the list of vehicle groups', '[role="listbox"]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /Jawa Timur/ })).toBeVisible();

@@ -150,7 +150,7 @@ test('asks before unsaved changes are left (PO-162)', async ({ signedIn, ownServ
 
 for (const [path, ready] of [
   ['/profile/', 'Where you are signed in'],
-  ['/add-email/', 'Your e-mail address'],
+  ['/add-email/', 'Your email address'],
   ['/add-number/', 'Your phone number'],
 ] as const) {
   test(`${path} fits a phone in English (PO-165)`, async ({ signedIn, ownServer }) => {
