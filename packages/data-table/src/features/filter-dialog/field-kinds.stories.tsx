@@ -163,7 +163,7 @@ export const Chips: Story = {
       'Reference no. contains REF 88',
       'Payment is not Cash',
       'Deliver on is empty',
-      'Temperature -18 °C – 4 °C',
+      'Temperature −18 °C – 4 °C',
       'Delivery days Mon, Wed',
     ]);
   },
@@ -202,7 +202,7 @@ export const Limits: Story = {
       await userEvent.type(field, text);
     };
     await type('Temperature: Minimum', '-31');
-    await canvas.findByText('Enter -30 °C or more.');
+    await canvas.findByText('Enter −30 °C or more.');
     await type('Temperature: Minimum', '-30');
     await type('Deliver on: To', '1/1/2027');
     await canvas.findByText('Must not be after 31 Dec 2026.');
