@@ -57,6 +57,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^Own: (.+)$/, 'Sendiri: $1'],
 ];
 
+export const storyTexts = indonesian;
+
 /** A text of a story in the language of the page; unchanged if there is no translation. */
 export function storyText(locale: Locale, english: string): string {
   if (builtInLocaleOf(locale) !== 'id') return english;
