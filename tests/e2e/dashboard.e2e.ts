@@ -8,6 +8,9 @@ import type { UserName } from '../support/users.ts';
 
 const SPEEDING = 8;
 const HOUR_MS = 3_600_000;
+/** A stream of alerts: 10 a second for 12 seconds. */
+const ARRIVAL_MS = 100;
+const STREAM = 120;
 
 const attention = /^(Perlu perhatian|Needs attention)$/;
 const bandOf = (page: Page): Locator => page.getByRole('region', { name: attention });
@@ -73,6 +76,63 @@ test('the oldest alerts state value and age, hold still under pointer and focus,
   expect(await rowsOf(page)).toEqual(held);
   await page.keyboard.press('Enter');
   await expect(portal.preview(second)).toBeFocused();
+});
+
+/** Counts in every frame how often React has given an element new props, until the returned function is called. */
+async function countRenders(tile: Locator): Promise<() => Promise<number>> {
+  const watch = await tile.evaluateHandle((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
+    const state = { renders: 0, isWatching: true };
+    let before: unknown = Reflect.get(element, key);
+    const look = (): void => {
+      const props: unknown = Reflect.get(element, key);
+      if (props !== before) state.renders += 1;
+      before = props;
+      if (state.isWatching) requestAnimationFrame(look);
+    };
+    look();
+    return state;
+  });
+  return () =>
+    watch.evaluate((state) => {
+      state.isWatching = false;
+      return state.renders;
+    });
+}
+
+test('a stream of alerts renders neither the menu nor other tiles with each alert, and loads those with alerts every few seconds (AC-593)', async ({
+  signedIn,
+  ownServer,
+}) => {
+  const ingest = createIngest(ownServer);
+  const portal = await signedIn('manager', { server: ownServer });
+  const { page } = portal;
+  await untilLoaded(page);
+  const { imei } = await ingest.newVehicle();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/dashboard/attention')) requests += 1;
+  });
+  const total = await importantTotal(page);
+  const stopTile = await countRenders(tilesOf(page).and(page.locator('[data-tile="orders"]')));
+  const stopMenu = await countRenders(page.getByRole('navigation').first());
+  const started = Date.now();
+  const posts: Promise<string>[] = [];
+  const timer = setInterval(() => {
+    posts.push(ingest.alert({ imei, alertCode: alertCodes.important }));
+  }, ARRIVAL_MS);
+  await expect.poll(() => posts.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(STREAM);
+  clearInterval(timer);
+  const ids = await Promise.all(posts);
+  await expect(portal.row(ids.at(-1) ?? '')).toHaveCount(1);
+  const seconds = (Date.now() - started) / 1_000;
+  // The menu counts unresolved alerts, once a second; the connection states every five seconds that it is live.
+  expect(await stopMenu()).toBeLessThanOrEqual(seconds * 1.5 + 2);
+  // Orders are loaded again every minute, which renders their tile twice.
+  expect(await stopTile()).toBeLessThanOrEqual(4);
+  // Three in a row at first, then one every five seconds; besides, the tile is loaded every half minute.
+  expect(requests).toBeLessThanOrEqual(5 + seconds / 5);
+  await expect.poll(() => importantTotal(page)).toBe(total + ids.length);
 });
 
 test('each demo user sees the tiles that the scopes allow (PO-93)', async ({

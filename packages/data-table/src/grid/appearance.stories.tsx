@@ -91,7 +91,7 @@ export const ForcedColours: Story = {
   },
 };
 
-const route = 'Cikarang, Surabaya and Semarang, and back to the first of them';
+const route = 'Cikarang – Surabaya – Semarang – Karawang – Bekasi – Cikarang';
 
 const narrow: readonly TableColumnDef<SalesOrder>[] = salesOrderColumns.map((column) =>
   column.key === 'locations'

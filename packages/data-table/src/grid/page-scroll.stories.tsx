@@ -42,21 +42,21 @@ export const Keyboard: Story = {
     table.cell(0, 'status.name').focus();
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
     await expect(row()).toBeGreaterThan(20);
-    await expect(isUncovered(cell())).toBe(true);
+    await waitFor(() => expect(isUncovered(cell())).toBe(true));
     await user.keyboard('{PageUp}');
-    await expect(isUncovered(cell())).toBe(true);
+    await waitFor(() => expect(isUncovered(cell())).toBe(true));
     await user.keyboard('{Control>}{End}{/Control}');
     await expect(row()).toBe(101);
     await expect(cell().dataset['key']).toBe('locations');
-    await expect(isUncovered(cell())).toBe(true);
+    await waitFor(() => expect(isUncovered(cell())).toBe(true));
     for (let step = 0; step < 15; step += 1) {
       await user.keyboard('{ArrowUp}');
-      await expect(isUncovered(cell())).toBe(true);
+      await waitFor(() => expect(isUncovered(cell())).toBe(true));
     }
     await user.keyboard('{Control>}{Home}{/Control}');
     await expect(row()).toBe(2);
     await expect(cell().dataset['key']).toBe('$select');
-    await expect(isUncovered(cell())).toBe(true);
+    await waitFor(() => expect(isUncovered(cell())).toBe(true));
     await expect(table.scroller().scrollLeft).toBe(0);
   },
 };
@@ -84,7 +84,7 @@ export const BetweenBars: Story = {
     table.cell(0, 'status.name').focus();
     for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'PageUp', 'ArrowUp']) {
       await user.keyboard(`{${key}}`);
-      await expect(isUncovered(cell())).toBe(true);
+      await waitFor(() => expect(isUncovered(cell())).toBe(true));
     }
     const head = grid.querySelector('[data-head]')?.getBoundingClientRect();
     // The grid has a border of 1 px.

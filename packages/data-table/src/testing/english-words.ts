@@ -8,14 +8,14 @@ const common =
 const formats = [
   /\d{1,2}:\d{2}/u,
   /\d\s?[AP]M\b/u,
-  /\b\d{1,3},\d{3}\b/u,
+  /(?<![\d.])\d{1,3},\d{3}\b/u,
   /\b(?:January|February|March|May|June|July|Aug|August|October|Oct|December|Dec)\b/u,
 ];
 
-/** Without placeholders, and numbers such as SO-2611. */
+/** Without placeholders, numbers such as SO-2611, and their prefix. */
 const wordsOf = (text: string): readonly string[] =>
   text
-    .replaceAll(/\{\{.*?\}\}|\p{L}+-[\d-]+/gu, ' ')
+    .replaceAll(/\{\{.*?\}\}|\p{L}+-[\d-]+|\bSO\b/gu, ' ')
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 

@@ -43,7 +43,7 @@ export const NothingUnread: Story = {
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement);
     await bell.findByRole('button', { name: 'Alert centre, 0 unresolved' });
-    await expect(bell.getByText('No unread alerts')).toBeVisible();
+    await expect(await bell.findByText('No unread alerts')).toBeVisible();
   },
 };
 

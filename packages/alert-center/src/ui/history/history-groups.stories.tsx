@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core';
 import { createMemoryAddress } from '@pantau/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -20,7 +20,12 @@ const meta = {
   title: 'Alert centre/History/Vehicle groups',
   component: AlertHistory,
   loaders: [historyWorld],
-  parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },
+  parameters: {
+    pantau: {
+      user: storyUser(demoUsers.manager, [scopes.vehicleGroupsRead]),
+      timeZone: 'Asia/Jakarta',
+    },
+  },
   args: { source: {} as MemoryAlertHistory } as AlertHistoryProps,
   render: ({ source: _, ...args }, { loaded }) => <HistoryStory loaded={loaded} {...args} />,
 } satisfies Meta<typeof AlertHistory>;
@@ -61,7 +66,7 @@ export const Chosen: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Apply/ }));
     await waitFor(() => expect(platesIn(root).join()).toMatch(/^((BE|DK|BK|KT) [^,]*,?)+$/), late);
     await expect(args.address?.read()).toContain('vehicleGroup=3');
-    await expect(within(root).getByText('Luar Jawa')).toBeVisible();
+    await expect(await within(root).findByText('Luar Jawa', {}, late)).toBeVisible();
     await expect(requested).toHaveBeenCalledOnce();
   },
 };

@@ -46,7 +46,7 @@ export const ChoosesVehicles: Story = {
     await waitFor(() => expect(inDialog.getByRole('status')).toHaveTextContent(/^1\d\d selected/));
     await userEvent.click(inDialog.getByRole('button', { name: 'Apply' }));
     const group = within(view.getByRole('group', { name: 'Vehicles' }));
-    await expect(group.getByText(/^1\d\d selected/)).toBeVisible();
+    await expect(await group.findByText(/^1\d\d selected/, {}, seen)).toBeVisible();
   },
 };
 

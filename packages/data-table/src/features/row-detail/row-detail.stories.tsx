@@ -250,8 +250,12 @@ const failing = (order: SalesOrder): ReactElement => {
 export const Throwing: Story = {
   args: { renderDetail: failing },
   beforeEach: () => void onError.mockClear(),
-  render: (args) => (
-    <PantauProvider locale="en" store={createMemoryStore()} onError={onError}>
+  render: (args, { globals }) => (
+    <PantauProvider
+      locale={globals['locale'] === 'id' ? 'id' : 'en'}
+      store={createMemoryStore()}
+      onError={onError}
+    >
       <StoryTable {...args} />
     </PantauProvider>
   ),

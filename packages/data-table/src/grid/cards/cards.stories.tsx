@@ -171,7 +171,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(table.bar()).toHaveTextContent('2 selected'));
     await user.keyboard('{Control>}{End}{/Control}');
     await expect(where()).toBe('25/total_price');
-    await expect(isUncovered(focused())).toBe(true);
+    await waitFor(() => expect(isUncovered(focused())).toBe(true));
   },
 };
 
