@@ -12,7 +12,7 @@ export interface UnresolvedCountProps {
 
 /**
  * Reports the number of unresolved alerts for the menu, so that a stream of alerts renders the shell once a second and not
- * with each frame. Renders nothing.
+ * with each frame (AC-593). Renders nothing.
  */
 export function UnresolvedCount({ onChange }: UnresolvedCountProps): null {
   const { isKnown, total } = useAlertCounts();

@@ -27,7 +27,7 @@ export function createReportedChanges(): ReportedChanges {
 
 /**
  * Reports changes of alerts from the alert centre, so that the page needs no second live connection (PO-95). Of a stream of
- * alerts it alone renders with each frame, not the tiles.
+ * alerts it alone renders with each frame, not the tiles (AC-593).
  */
 export function AlertChanges({ report }: Pick<ReportedChanges, 'report'>): null {
   const counts = useAlertCounts();
