@@ -11,7 +11,7 @@ import { registerCalls, type CallsDeps } from './calls/register-calls.ts';
 import { registerDashboard } from './dashboard/register-dashboard.ts';
 import type { Clock } from './lib/clock.ts';
 import { readFreeBytes, watchFreeSpace, type FreeSpace } from './lib/free-space.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { sendError } from './http/send-error.ts';
 import { trustedProxies } from './http/client-address.ts';
 import { registerCompression } from './http/compression.ts';
@@ -35,6 +35,9 @@ import {
 } from './http/security-headers.ts';
 import { createDatabaseMetrics } from './db/database-metrics.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
+import { traceRequests, type SpanOf } from './telemetry/request-spans.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { createMailer } from './notifications/create-mailer.ts';
 import type { Mailer, PhoneSender } from './notifications/mailer.ts';
 import type { MatchListener } from './notifications/rule-match.ts';
@@ -61,6 +64,8 @@ const IN_FLIGHT_MS = 10_000;
 export interface AppDeps {
   readonly settings: Settings;
   readonly db: Database;
+  /** The connections of `db`, if it has several. */
+  readonly pool?: OpenDatabase['pool'];
   readonly clock: Clock;
   readonly logger: Logger;
   /** Defaults to the simulated demo cameras when the demo is enabled, otherwise to none. */
@@ -95,6 +100,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const mapOrigin = settings.mapStyleUrl === null ? null : new URL(settings.mapStyleUrl).origin;
   const fastify = createFastify(deps, mapOrigin);
   const metrics = createMetrics();
+  const { refreshMetrics, telemetry, spanOf } = await observe(fastify, deps, metrics);
   const signer = createTokenSigner(await loadSessionSecret(settings), clock);
   const liveFeed = createLiveFeed({ ...deps, metrics, signer });
   const mailer = deps.mailer ?? createMailer(settings, clock);
@@ -102,7 +108,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const passwords = createPasswordVerifier();
   const onFamilyEnd = (familyId: string): void => liveFeed.endFamily(familyId);
 
-  registerAccessLog(fastify, settings.accessLog ? logger : null);
   registerSecurityHeaders(fastify, mapOrigin);
   registerHosts(fastify, settings.hosts);
   registerCors(fastify, settings.allowedOrigins);
@@ -112,7 +117,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const space = await watchSpaceOf(deps, metrics);
   let isClosing = false;
   const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
-  registerHealthOf(fastify, deps, metrics, problem);
+  const { metricsToken } = settings;
+  registerHealth(fastify, { db, metrics, refreshMetrics, metricsToken, problem });
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
   registerSession(fastify, {
@@ -124,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     deps.cameras ?? (settings.demo ? createSimulatedCameras(demoCameraKind) : noCameras);
   const { users } = liveFeed;
   const shared = { settings, db, clock, logger, signer, users };
-  registerGraphql(fastify, { ...shared, liveFeed, cameras, mailer });
+  registerGraphql(fastify, { ...shared, liveFeed, cameras, mailer, spanOf });
   registerCalls(fastify, { ...shared, driverFor: deps.driverFor });
   registerOrders(fastify, { db, clock, signer });
   registerAnnouncements(fastify, { db, clock, signer, users });
@@ -136,13 +142,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   registerBranding(fastify, { db, signer });
   registerLogo(fastify, { db, clock, signer, users });
   registerPartners(fastify, { ...shared, onFamilyEnd, readPublicText: deps.readPublicText });
-  registerIngest(fastify, {
-    ...shared,
-    liveFeed,
-    notifier,
-    metrics: metrics.ingest,
-    isFull: space.isLow,
-  });
+  const ports = { liveFeed, notifier, metrics: metrics.ingest, isFull: space.isLow };
+  registerIngest(fastify, { ...shared, ...ports });
   registerAlertIcons(fastify);
   registerBannerPictures(fastify);
   registerVideos(fastify, { db, clock, signer });
@@ -171,19 +172,30 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await notifier.close();
       await mailer.close();
       space.stop();
+      await telemetry?.close();
     },
   };
 }
 
-function registerHealthOf(
+interface Observed {
+  readonly refreshMetrics: () => Promise<void>;
+  readonly telemetry: Telemetry | null;
+  readonly spanOf: SpanOf;
+}
+
+/** Traces and logs requests. */
+async function observe(
   fastify: FastifyInstance,
-  { settings, db, clock }: AppDeps,
+  deps: AppDeps,
   metrics: Metrics,
-  problem: () => string | null,
-): void {
-  const refreshMetrics = createDatabaseMetrics(db, clock, metrics);
-  const { metricsToken } = settings;
-  registerHealth(fastify, { db, metrics, refreshMetrics, metricsToken, problem });
+): Promise<Observed> {
+  const { settings, logger } = deps;
+  const refreshMetrics = createDatabaseMetrics(deps, metrics);
+  const { registry } = metrics;
+  const telemetry = await openTelemetry({ settings, logger, registry, refreshMetrics });
+  const spanOf = traceRequests(fastify, telemetry);
+  registerAccessLog(fastify, settings.accessLog ? logger : null, spanOf);
+  return { refreshMetrics, telemetry, spanOf };
 }
 
 function createFastify({ settings, logger }: AppDeps, mapOrigin: string | null): FastifyInstance {

@@ -54,7 +54,7 @@ async function run(): Promise<void> {
 
   const database = await openDatabase(settings, { logger });
   closers.push(() => database.close());
-  const { db } = database;
+  const { db, pool } = database;
   await buildMissingSpans(db);
   await applyRoles(db);
   if (settings.demo) {
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
     await seedDemoDriverScores({ db, clock: systemClock });
   }
 
-  const app = await createApp({ settings, db, clock: systemClock, logger });
+  const app = await createApp({ settings, db, pool, clock: systemClock, logger });
   closers.push(() =>
     withTimeout(settings.stopDelaySeconds * 1000 + SHUTDOWN_TIMEOUT_MS, app.close()),
   );

@@ -13,9 +13,19 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For queries that run inside or outside a transaction. */
 export type Queries = Database | Transaction;
 
+export interface PoolState {
+  readonly open: number;
+  /** Those that carry out a query or a transaction. */
+  readonly busy: number;
+  /** Queries and transactions that wait for one. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** Its connections, if it has several. */
+  readonly pool?: () => PoolState;
   /** Closes all connections; PGlite also flushes to its folder. */
   close(): Promise<void>;
 }

@@ -62,7 +62,16 @@ export async function openPostgres(url: string, migrates = true): Promise<OpenDa
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgres',
+    pool: () => ({
+      open: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /** When several nodes start simultaneously, one migrates and the others wait. */

@@ -11,6 +11,7 @@ import type { RequestLimiter } from '../lib/request-limiter.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AlertView } from '../alerts/wire-alert.ts';
+import type { Span } from '../telemetry/telemetry.ts';
 import type { CostBudget } from './cost-budget.ts';
 import { alertScope, type TenantScope } from '../access/visibility.ts';
 
@@ -38,6 +39,8 @@ export interface GraphqlContext extends GraphqlDeps {
   readonly costBudget: CostBudget;
   readonly currentUser: CurrentUser;
   readonly language: Language;
+  /** Of the request, if it is traced. */
+  readonly span: Span | undefined;
 }
 
 /** How the current user sees alerts within one operation. */

@@ -10,6 +10,8 @@ import type { GraphqlContext, GraphqlDeps } from './context.ts';
 import { createCostBudget } from './cost-budget.ts';
 import { limitsOf } from './limits-plugin.ts';
 import { createSchema } from './schema.ts';
+import type { SpanOf } from '../telemetry/request-spans.ts';
+import { traceOperations } from './trace-operations.ts';
 
 /** Maximum number per user and minute, for each kind of request. */
 const MAX_CAMERA_REQUESTS = 60;
@@ -22,14 +24,17 @@ const MAX_COST_PER_MINUTE = 10_000_000;
  * Registers `POST /graphql`. Responds with 401 before GraphQL runs when the access token is
  * invalid.
  */
-export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): void {
+export function registerGraphql(
+  fastify: FastifyInstance,
+  deps: GraphqlDeps & { readonly spanOf: SpanOf },
+): void {
   const cameraLimiter = createRequestLimiter(deps.clock, MAX_CAMERA_REQUESTS);
   const backTestLimiter = createRequestLimiter(deps.clock, MAX_BACK_TESTS);
   const testMailLimiter = createRequestLimiter(deps.clock, MAX_TEST_MAILS);
   const costBudget = createCostBudget(deps.clock, MAX_COST_PER_MINUTE);
   const yoga = createYoga<GraphqlContext>({
     schema: createSchema(),
-    plugins: [limitsOf(deps.settings), blockFieldSuggestionsPlugin({ mask: '' })],
+    plugins: [limitsOf(deps.settings), blockFieldSuggestionsPlugin({ mask: '' }), traceOperations],
     logging: false,
     landingPage: false,
     graphiql: false,
@@ -75,6 +80,7 @@ export function registerGraphql(fastify: FastifyInstance, deps: GraphqlDeps): vo
             costBudget,
             currentUser: await loadCurrentUser(deps.db, claims),
             language: languageOf(request.headers['accept-language']),
+            span: deps.spanOf(request),
           },
         );
       const response = await withinTime(run(), deps.settings.maxOperationMs);

@@ -22,14 +22,17 @@ function fieldErrorsOf(language: Language, error: ApiError): readonly FieldError
 /**
  * Wraps a result in the response envelope; the result may set its own message. An `ApiError` is
  * reported in the user's language, with its fields if it has some. Any other error is logged and reported as internal.
+ * Traced as a part of the request.
  */
 export async function respond<T extends object>(
-  context: Pick<GraphqlContext, 'language' | 'logger'>,
+  context: Pick<GraphqlContext, 'language' | 'logger'> & Partial<Pick<GraphqlContext, 'span'>>,
   operation: string,
   run: () => Promise<T>,
 ): Promise<Envelope & Partial<T>> {
+  const span = context.span?.begin(operation, {});
   try {
     const result = await run();
+    span?.end({ failed: false });
     return {
       isSuccessful: true,
       errorCode: null,
@@ -43,6 +46,8 @@ export async function respond<T extends object>(
       context.logger.error('An operation failed', { operation, error });
     }
     const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'internal');
+    const attributes = { 'error.type': refusal.errorName };
+    span?.end({ failed: refusal.errorName === 'INTERNAL', attributes });
     // Only some results have it.
     const details: object = { fieldErrors: fieldErrorsOf(context.language, refusal) };
     return {

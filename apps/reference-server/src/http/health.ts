@@ -5,11 +5,12 @@ import { ApiError } from '../lib/api-error.ts';
 import { bearerOf } from '../session/access-token.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../lib/metrics.ts';
+import { withinTime } from '../lib/within-time.ts';
 
 export interface HealthDeps {
   readonly db: Database;
   readonly metrics: Metrics;
-  /** Called before metrics are shown. */
+  /** Called before metrics are shown; takes no longer than a healthy database. */
   readonly refreshMetrics: () => Promise<void>;
   /** `null` shows metrics and reasons to this machine only. */
   readonly metricsToken: string | null;
@@ -60,23 +61,13 @@ export function registerHealth(
 
   fastify.get('/metrics', async (request, reply) => {
     if (!mayInspect(request)) throw new ApiError('NOT_FOUND', 'notFound');
-    await withinTime(refreshMetrics(), DATABASE_MS).catch(() => {});
+    await refreshMetrics();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
 /** A database that takes longer cannot serve requests either. */
 const DATABASE_MS = 5_000;
-
-async function withinTime(work: PromiseLike<unknown>, ms: number): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No response for ${ms} ms`)), ms);
-  try {
-    await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Whether a program of this machine asks for itself: a proxy of the same machine asks for somebody else. */
 const isLocal = ({ headers, socket }: FastifyRequest): boolean =>

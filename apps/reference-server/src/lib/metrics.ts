@@ -15,6 +15,12 @@ export interface Metrics {
   readonly freeBytes: Gauge;
   /** Size of the database, with its indexes. */
   readonly databaseBytes: Gauge;
+  /** Connections to Postgres. */
+  readonly connections: Gauge;
+  /** Those that carry out a query or a transaction. */
+  readonly busyConnections: Gauge;
+  /** Queries and transactions that wait for a connection. */
+  readonly waitingQueries: Gauge;
   /** Alerts of devices that are not registered. */
   readonly pendingAlerts: Gauge;
   /** Sign-ins at this node with a wrong name or password. */
@@ -69,6 +75,21 @@ export function createMetrics(): Metrics {
     databaseBytes: new Gauge({
       name: 'pantau_database_size_bytes',
       help: 'Size of the database',
+      registers,
+    }),
+    connections: new Gauge({
+      name: 'pantau_database_connections',
+      help: 'Connections of this node to Postgres',
+      registers,
+    }),
+    busyConnections: new Gauge({
+      name: 'pantau_database_busy_connections',
+      help: 'Connections of this node to Postgres that carry out a query or a transaction',
+      registers,
+    }),
+    waitingQueries: new Gauge({
+      name: 'pantau_database_waiting',
+      help: 'Queries and transactions of this node that wait for a connection',
       registers,
     }),
     pendingAlerts: new Gauge({

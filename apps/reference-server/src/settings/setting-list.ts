@@ -105,6 +105,17 @@ export const settingList: readonly SettingDescription[] = [
       'bearer token for `/metrics` and the reasons of `/readyz`; without one they are shown to programs of the same machine',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    byDefault: 'none',
+    meaning:
+      'collector of OpenTelemetry, such as `http://localhost:4318`, which gets traces and metrics by OTLP over HTTP; `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` apply, too',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    byDefault: '`1`',
+    meaning: 'share of the requests that are traced, from `0` to `1`',
+  },
+  {
     name: 'PANTAU_ACCESS_LOG',
     byDefault: '`off`',
     meaning: 'logs a line for every request',

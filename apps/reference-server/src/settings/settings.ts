@@ -64,6 +64,10 @@ export interface Settings {
   readonly hosts: readonly string[];
   /** Required for `/metrics` and the reasons of `/readyz`. `null` serves them to this machine only. */
   readonly metricsToken: string | null;
+  /** Collector of OpenTelemetry that gets traces and metrics by OTLP over HTTP. `null` sends none. */
+  readonly otlpEndpoint: string | null;
+  /** Share of the requests that are traced, from 0 to 1. */
+  readonly traceShare: number;
   /** Serves the source maps of the portal. */
   readonly sourceMaps: boolean;
   /** Logs every request. */
@@ -80,6 +84,8 @@ export interface Settings {
   readonly maxResponseBytes: number;
   /** Time within which a whole request must arrive, in ms. */
   readonly requestTimeoutMs: number;
+  /** Seconds between two exports of traces and metrics. */
+  readonly exportSeconds: number;
   /** Seconds between two PONG messages, and between two unprompted checks of the sequence. */
   readonly pongSeconds: number;
   /** Seconds between two checks of the rights of connected users. */
@@ -166,6 +172,8 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     trustProxy: read.proxies('PANTAU_TRUST_PROXY'),
     hosts: read.hosts('PANTAU_HOSTS'),
     metricsToken: read.text('PANTAU_METRICS_TOKEN'),
+    otlpEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+    traceShare: read.number('OTEL_TRACES_SAMPLER_ARG', { from: 0, to: 1 }) ?? 1,
     sourceMaps: read.onOff('PANTAU_SOURCE_MAPS') ?? false,
     accessLog: read.onOff('PANTAU_ACCESS_LOG') ?? false,
     portalDir: builtPortal,
@@ -174,6 +182,7 @@ export function readSettings(env: Environment, workingDir = process.cwd()): Sett
     maxOperationMs: 20_000,
     maxResponseBytes: 16 * 1024 * 1024,
     requestTimeoutMs: 60_000,
+    exportSeconds: 15,
     pongSeconds: 5,
     rightsSeconds: 2,
   };

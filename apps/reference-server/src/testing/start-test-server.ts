@@ -76,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp({
     settings,
     db: database.db,
+    pool: database.pool,
     clock,
     logger: options.logger ?? testLogger(),
     cameras: options.cameras,
