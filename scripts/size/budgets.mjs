@@ -90,9 +90,9 @@ export const budgets = [
   {
     name: 'alert centre, beyond core',
     // 30 was planned. Read once seen, the queue of unconfirmed actions and the watch for silent sources must
-    // run before the panel is opened; hosts pin the panel and follow alerts through hooks of the main entry. The order
-    // of modules varies the size by 0.1.
-    limit: 30.5,
+    // run before the panel is opened; hosts pin the panel and follow alerts through hooks of the main entry. Who is
+    // signed out must see that at once, in bell, strip and panel (0.2). The order of modules varies the size by 0.1.
+    limit: 30.8,
     measure: () => weighArea(alertCenter),
   },
   {

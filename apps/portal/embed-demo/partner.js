@@ -38,6 +38,7 @@ const formatters = {
   'pantau-counts': ({ total }) => `${total}`,
   'pantau-display': ({ display }) => display,
   'pantau-connection': ({ state }) => state,
+  'pantau-signed-out': () => 'nobody is signed in',
   'pantau-open-vehicle': ({ licensePlate }) => licensePlate,
   'pantau-open-fleet-task': ({ taskId }) => taskId,
   'pantau-brand': ({ branding }) => branding.name ?? '',

@@ -4,8 +4,9 @@
  * Serves a plain page under a strict Content Security Policy, hosts the widget's script, and signs in to
  * Pantau on behalf of its users, so that the page needs neither a password nor a cookie of Pantau.
  *
- * Settings: PORT (4100), PANTAU_ORIGIN (http://localhost:4000), PANTAU_EMAIL, PANTAU_PASSWORD. The
- * Pantau server must be started with `PANTAU_ALLOWED_ORIGINS=http://127.0.0.1:4100`.
+ * Settings: PORT (4100), PANTAU_ORIGIN (http://localhost:4000), PANTAU_API_KEY (docs/partners.md). The Pantau server
+ * must be started with `PANTAU_ALLOWED_ORIGINS=http://127.0.0.1:4100`. Without a key, it signs in as a demo user,
+ * PANTAU_EMAIL with PANTAU_PASSWORD.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -44,6 +45,18 @@ const policy = (nonce, liveMap) =>
     "require-trusted-types-for 'script'",
     `trusted-types ${liveMap ? 'pantau' : "'none'"}`,
   ].join('; ');
+
+const apiKey = process.env.PANTAU_API_KEY;
+
+/** @returns {Promise<{ accessToken: string }>} the token for the partner's own user */
+async function getUserToken() {
+  const user = { id: 'angkasa-1', fullname: 'Petugas Angkasa' };
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const response = await call('/api/embed-tokens', headers, { user, widgets: ['alert-center'] });
+  if (!response.ok) throw new Error(`Pantau refused the key (${response.status})`);
+  const { accessToken } = await response.json();
+  return { accessToken };
+}
 
 /** Pantau's refresh cookie; never sent to the page. */
 let cookie = '';
@@ -98,7 +111,8 @@ const server = createServer(async (request, response) => {
   try {
     if (url.pathname === '/token') {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await getAccessToken()));
+      const token = await (apiKey === undefined ? getAccessToken() : getUserToken());
+      response.end(JSON.stringify(token));
       return;
     }
     const file = findFile(url.pathname);

@@ -15,6 +15,12 @@ export type {
   Section,
   SectionValues,
 } from './engine/company/company.ts';
+export type {
+  ApiKey,
+  NewApiKey,
+  PartnerSource,
+  TokenIssuer,
+} from './engine/partners/partner-source.ts';
 export {
   type CompanySettingsMessageKey,
   type CompanySettingsTranslate,

@@ -1,7 +1,8 @@
 import { menuScopes, scopes, widgetScopes } from '@pantau/core/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, refreshTokens, users } from '../db/schema.ts';
+import { alertRuleUsers, auditEntries, refreshTokens, users } from '../db/schema.ts';
+import { addRule } from '../testing/fixtures.ts';
 import { payloadQuery } from '../testing/operations.ts';
 import { openLive } from '../testing/live-client.ts';
 import {
@@ -42,6 +43,24 @@ describe('a user of a partner', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'UserAdded'), eq(auditEntries.target, '4711')));
     expect(added).toMatchObject([{ companyId: 1, userId: null, address: '127.0.0.1' }]);
+  });
+
+  it('becomes a recipient of the active rules of the company, and of no other (RS-510)', async () => {
+    const { urgentRule, importantRule, popupRule } = partner.one;
+    const paused = await addRule(partner.server.db, 1, 'Important', [], { isActive: false });
+    const { user, ...token } = await partner.tokenFor(key, request('recipient'));
+    const { subscribedAlertRules } = await partner.query(token, payloadQuery);
+    expect(subscribedAlertRules).toMatchObject({
+      urgentAlertRules: [String(urgentRule)],
+      importantAlertRules: [String(importantRule), String(popupRule)],
+    });
+    const own = await partner.server.db
+      .select({ id: alertRuleUsers.alertRuleId })
+      .from(alertRuleUsers)
+      .where(eq(alertRuleUsers.userId, Number(user.userId)));
+    const ids = own.map(({ id }) => id);
+    expect(ids.sort()).toEqual([urgentRule, importantRule, popupRule].sort());
+    expect(ids).not.toContain(paused);
   });
 
   it('is created once by simultaneous requests (RS-510)', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { recordAudit, type AuditOrigin } from '../audit/record-audit.ts';
-import type { Database } from '../db/database.ts';
-import { refreshTokens, users } from '../db/schema.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { alertRules, alertRuleUsers, refreshTokens, users } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { hashKey } from '../lib/key-cache.ts';
 import type { EmbedRequest } from './embed-request.ts';
@@ -37,7 +37,9 @@ export async function externalUser(
         .values({ companyId, externalId, fullname })
         .onConflictDoNothing({ target: [users.companyId, users.externalId] })
         .returning({ id: users.id });
-      if (added.length === 0) return;
+      const [user] = added;
+      if (user === undefined) return;
+      await subscribeToRules(tx, companyId, user.id);
       await recordAudit(
         tx,
         { companyId, now, origin },
@@ -51,6 +53,15 @@ export async function externalUser(
     await db.update(users).set({ fullname }).where(eq(users.id, user.id));
   }
   return user.id;
+}
+
+/** Like the users whom the recommended rules are set up for: without a rule, nobody receives an alert. */
+async function subscribeToRules(tx: Queries, companyId: number, userId: number): Promise<void> {
+  const active = tx
+    .select({ alertRuleId: alertRules.id, userId: sql<number>`${userId}::integer`.as('user_id') })
+    .from(alertRules)
+    .where(and(eq(alertRules.companyId, companyId), alertRules.isActive));
+  await tx.insert(alertRuleUsers).select(active);
 }
 
 /** Opens a session that nobody can prolong. @returns its family */

@@ -29,6 +29,8 @@ export interface PantauAlertCenterEvents {
   /** The panel's display changed; with the attribute `display`, the display the user requests. */
   'pantau-display': CustomEvent<{ readonly display: AlertCenterDisplay }>;
   'pantau-connection': CustomEvent<ConnectionView>;
+  /** Nobody is signed in any more: `getToken` or the server refuses. */
+  'pantau-signed-out': CustomEvent<null>;
   /** The name, colours and logo of the company were read, or somebody changed them. */
   'pantau-brand': CustomEvent<{ readonly branding: CompanyBranding }>;
   /** An error the user may not have seen. */
@@ -80,6 +82,7 @@ export function eventsOf(element: HTMLElement): Omit<AlertCenterCallbacks, 'onEr
     onBulkAction: (outcome) => dispatch(element, 'pantau-bulk-action', { outcome }),
     onCounts: (counts) => dispatch(element, 'pantau-counts', counts),
     onDisplayChange: (display) => dispatch(element, 'pantau-display', { display }),
+    onSignedOut: () => dispatch(element, 'pantau-signed-out', null),
     onConnectionChange: (connection) => dispatch(element, 'pantau-connection', connection),
   };
 }

@@ -45,6 +45,7 @@ const events = [
   'pantau-counts',
   'pantau-display',
   'pantau-connection',
+  'pantau-signed-out',
   'pantau-brand',
   'pantau-open-vehicle',
   'pantau-open-fleet-task',

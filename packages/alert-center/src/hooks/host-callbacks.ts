@@ -22,6 +22,11 @@ export interface AlertCenterCallbacks {
   /** The panel's display changed, including to `hidden`. */
   readonly onDisplayChange?: ((display: AlertCenterDisplay) => void) | undefined;
   readonly onConnectionChange?: ((connection: ConnectionView) => void) | undefined;
+  /**
+   * Nobody is signed in any more: `getToken` or the server refuses. Called once each time; the widget shows that the
+   * user is signed out, and requests again by itself.
+   */
+  readonly onSignedOut?: (() => void) | undefined;
   /** A request or action failed, or a live message could not be parsed. */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
 }
@@ -36,6 +41,12 @@ export interface HostRelay {
 export function createHostRelay(): HostRelay {
   let callbacks: AlertCenterCallbacks = {};
   let report: (error: unknown) => void = () => {};
+  let isSignedOut = false;
+  const onConnection = ({ state, signedOut }: ConnectionView): void => {
+    if (signedOut && !isSignedOut) callbacks.onSignedOut?.();
+    if (signedOut) isSignedOut = true;
+    else if (state === 'live') isSignedOut = false;
+  };
   return {
     use(nextCallbacks, nextReport) {
       callbacks = nextCallbacks;
@@ -63,6 +74,7 @@ export function createHostRelay(): HostRelay {
           return;
         case 'connection':
           callbacks.onConnectionChange?.(event.connection);
+          onConnection(event.connection);
       }
     },
     onError(error) {

@@ -3,6 +3,7 @@ export const en = {
   // Connection
   connectionConnecting: 'Connecting',
   connectionDisconnected: 'Disconnected',
+  connectionSignedOut: 'Signed out',
   disconnectedSince: 'Disconnected, last update {{time}}',
 
   // Alert
@@ -42,6 +43,7 @@ export const en = {
   bellLabel: 'Alert centre, {{number}} unresolved',
   bellUnknown: 'Alert centre, number of unresolved alerts unknown',
   bellDisconnected: '{{label}}, disconnected',
+  bellSignedOut: '{{label}}, signed out',
   bellPaused: '{{label}}, live updates are paused',
   bellRaised: '{{label}}, urgent ones are waiting',
   stripLabel: 'Newest unread',
@@ -60,6 +62,7 @@ export const en = {
     '{{count}} emergencies that nobody has opened, the latest: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; and {{count}} important',
   announceBoth_other: '{{urgent}}; and {{count}} important',
+  announceSignedOut: 'Alert centre: you are signed out.',
   announceDisconnected: 'Alert centre: disconnected.',
   announceLive: 'Alert centre: live again.',
 } as const;

@@ -5,6 +5,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   // Connection
   connectionConnecting: 'Menghubungkan',
   connectionDisconnected: 'Terputus',
+  connectionSignedOut: 'Belum masuk',
   disconnectedSince: 'Koneksi terputus, pembaruan terakhir {{time}}',
 
   // Alert
@@ -44,6 +45,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   bellLabel: 'Pusat peringatan, {{number}} belum selesai',
   bellUnknown: 'Pusat peringatan, jumlah yang belum selesai tidak diketahui',
   bellDisconnected: '{{label}}, koneksi terputus',
+  bellSignedOut: '{{label}}, Anda belum masuk',
   bellPaused: '{{label}}, pembaruan langsung dijeda',
   bellRaised: '{{label}}, ada yang mendesak menunggu',
   stripLabel: 'Terbaru, belum dibaca',
@@ -62,6 +64,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
     '{{count}} keadaan darurat yang belum dibuka, terakhir: {{what}}, {{plate}}',
   announceBoth_one: '{{urgent}}; dan {{count}} penting',
   announceBoth_other: '{{urgent}}; dan {{count}} penting',
+  announceSignedOut: 'Pusat peringatan: Anda belum masuk.',
   announceDisconnected: 'Pusat peringatan: koneksi terputus.',
   announceLive: 'Pusat peringatan: koneksi kembali.',
 };

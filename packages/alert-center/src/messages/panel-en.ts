@@ -10,6 +10,8 @@ export const en = {
   connectionCatchingUp: 'Catching up',
   connectionReconnecting: 'Reconnecting',
   connectionPaused: 'Paused',
+  signedOutTitle: 'You are signed out',
+  signedOutText: 'Sign in again on this page. Your alerts will then appear here.',
   disconnectedTitle: 'Disconnected.',
   disconnectedStopped: 'The list stopped at {{time}}.',
   disconnectedNever: 'The list has not been loaded yet.',

@@ -12,6 +12,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   connectionCatchingUp: 'Memperbarui',
   connectionReconnecting: 'Menghubungkan',
   connectionPaused: 'Dijeda',
+  signedOutTitle: 'Anda belum masuk',
+  signedOutText: 'Masuk lagi di halaman ini. Peringatan Anda akan muncul di sini.',
   disconnectedTitle: 'Koneksi terputus.',
   disconnectedStopped: 'Daftar terakhir diperbarui {{time}}.',
   disconnectedNever: 'Daftar belum dimuat.',

@@ -170,12 +170,14 @@ export class AlertListModel extends ModelServer {
     this.dispatch(call.answer ?? this.#answer(call.effect));
   }
 
-  fail(index: number): void {
+  fail(
+    index: number,
+    error = new PantauError('server', { message: 'refused by the model' }),
+  ): void {
     const call = this.calls[index % Math.max(1, this.calls.length)];
     if (call === undefined) return;
     const { slot, ticket } = call.effect;
     this.calls = this.calls.filter((one) => one !== call);
-    const error = new PantauError('server', { message: 'refused by the model' });
     this.dispatch({ type: 'loadFailed', slot, ticket, error, mayRetry: true });
   }
 

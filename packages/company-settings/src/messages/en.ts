@@ -196,6 +196,8 @@ export const en = {
   previewLink: 'View',
   previewButton: 'Mark as resolved',
 
+  partners: 'Embedding',
+
   history: 'Change history',
   historyText: 'Who changed which setting, newest first.',
   noHistory: 'No changes yet.',

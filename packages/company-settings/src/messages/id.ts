@@ -200,6 +200,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   previewLink: 'Lihat',
   previewButton: 'Tandai selesai',
 
+  partners: 'Penyematan',
+
   history: 'Riwayat perubahan',
   historyText: 'Siapa mengubah pengaturan apa, terbaru di atas.',
   noHistory: 'Belum ada perubahan.',

@@ -19,6 +19,7 @@ describe('live channel: connecting', () => {
       since: clock.now(),
       attempt: 0,
       nextAttemptAt: null,
+      signedOut: false,
       lastPongAt: clock.now(),
     });
   });

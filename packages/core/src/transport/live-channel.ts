@@ -88,7 +88,14 @@ class SocketChannel implements LiveChannel {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     const since = this.#clock.now();
-    this.#status = { state: 'idle', since, attempt: 0, nextAttemptAt: null, lastPongAt: null };
+    this.#status = {
+      state: 'idle',
+      since,
+      attempt: 0,
+      nextAttemptAt: null,
+      signedOut: false,
+      lastPongAt: null,
+    };
   }
 
   connect(): void {
@@ -198,7 +205,7 @@ class SocketChannel implements LiveChannel {
     this.#staleToken = undefined;
     if (this.#status.state !== 'live') this.#tabs?.announceLive();
     const lastPongAt = this.#clock.now();
-    this.#change({ state: 'live', attempt: 0, nextAttemptAt: null, lastPongAt });
+    this.#change({ state: 'live', attempt: 0, nextAttemptAt: null, signedOut: false, lastPongAt });
     if (prevSeq === null || seq === null) return;
     this.#emit({ kind: 'head', prevSeq, seq, serverNow: toInstant(body['at']) });
   }
@@ -233,13 +240,13 @@ class SocketChannel implements LiveChannel {
     this.#lastMessageAt = undefined;
   }
 
-  #retryLater(): void {
+  #retryLater(signedOut: boolean): void {
     const { random = Math.random } = this.#options;
     const { attempt } = this.#status;
     const delay = random() * Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
     this.#cancelRetry = this.#clock.setTimeout(() => this.#start(), delay);
     const nextAttemptAt = this.#clock.now() + delay;
-    this.#change({ state: 'reconnecting', attempt: attempt + 1, nextAttemptAt });
+    this.#change({ state: 'reconnecting', attempt: attempt + 1, nextAttemptAt, signedOut });
   }
 
   #onEnd(end: LiveEnd): void {
@@ -254,7 +261,8 @@ class SocketChannel implements LiveChannel {
       this.#log(end.error.message);
       this.#options.onError?.(end.error);
     }
-    this.#retryLater();
+    const isRefused = end.cause === 'failed' && end.error.kind === 'unauthorized';
+    this.#retryLater(isRefused || end.cause === 'tokenRefused');
     if (end.cause === 'closedByServer') this.#emit({ kind: 'tagsNeeded' });
   }
 

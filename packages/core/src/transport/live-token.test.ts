@@ -58,6 +58,30 @@ describe('live channel: tokens', () => {
     expect(getToken.mock.calls).toEqual([['initial'], ['expired'], ['expired']]);
   });
 
+  it('is signed out while the host has no token or the server accepts none, until it is live (CO-261)', async () => {
+    const { channel, clock, server, getToken, pong } = setUp();
+    getToken.mockRejectedValueOnce(new Error('nobody is signed in'));
+    channel.connect();
+    await clock.advance(0);
+    expect(channel.getStatus()).toMatchObject({ state: 'reconnecting', signedOut: true });
+    await clock.advance(500);
+    server.latest().receive('connect');
+    server.latest().receive('disconnect', 'transport close');
+    expect(channel.getStatus().signedOut, 'a lost connection').toBe(false);
+    await clock.advance(1_000);
+    const refuse = { message: 'no', data: { code: 'UNAUTHENTICATED' } };
+    server.latest().receive('connect_error', refuse);
+    await clock.advance(0);
+    expect(channel.getStatus().signedOut, 'the first refusal').toBe(false);
+    server.latest().receive('connect_error', refuse);
+    expect(channel.getStatus()).toMatchObject({ state: 'reconnecting', signedOut: true });
+    await clock.advance(2_000);
+    server.latest().receive('connect');
+    channel.setTags('payload');
+    pong(10);
+    expect(channel.getStatus()).toMatchObject({ state: 'live', signedOut: false });
+  });
+
   it.each(['auth', 'query'] as const)(
     'appears in no log, error or text when placed in %s',
     async (tokenPlacement) => {

@@ -28,6 +28,8 @@ export interface LiveStatus {
   readonly attempt: number;
   /** When the next attempt starts; `null` while none is scheduled. */
   readonly nextAttemptAt: number | null;
+  /** The last attempt failed because the server, or the host's `getToken`, accepts nobody. */
+  readonly signedOut: boolean;
   /** When the server last confirmed its head. */
   readonly lastPongAt: number | null;
 }

@@ -8,8 +8,13 @@ import { type TokenReason, type TokenSource, createTokenSource } from './token-s
 export interface ServerOptions {
   /** The server's URL, such as `https://fleet.example`; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Returns an access token. Called again when the server rejects one (`expired`), never concurrently. */
-  readonly getToken: (reason: TokenReason) => Promise<string>;
+  /**
+   * Returns an access token. Called again when the server rejects one (`expired`), never concurrently. Required without
+   * `tokens`.
+   */
+  readonly getToken?: ((reason: TokenReason) => Promise<string>) | undefined;
+  /** Instead of `getToken`: one source of tokens for several adapters, which then share every refresh. */
+  readonly tokens?: TokenSource | undefined;
   /** Language of the server's texts and messages. */
   readonly locale?: string | (() => string) | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -23,11 +28,17 @@ export interface ServerConnection {
   readonly http: HttpOptions & { readonly tokens: TokenSource };
 }
 
+function tokensOf({ tokens, getToken }: ServerOptions, clock: Clock): TokenSource {
+  if (tokens !== undefined) return tokens;
+  if (getToken === undefined) throw new TypeError('An adapter needs getToken or tokens');
+  return createTokenSource({ getToken, clock });
+}
+
 /** The token authenticates requests, so cookies are never sent, not even to the page's own origin. */
 export function connectServer(options: ServerOptions): ServerConnection {
-  const { clock = systemClock, locale, getToken, fetch } = options;
+  const { clock = systemClock, locale, fetch } = options;
   const http = {
-    tokens: createTokenSource({ getToken, clock }),
+    tokens: tokensOf(options, clock),
     clock,
     fetch,
     credentials: 'omit' as const,

@@ -1,5 +1,5 @@
 import { CompanySettings } from '@pantau/company-settings';
-import { createHttpCompanySource } from '@pantau/company-settings/http';
+import { createHttpCompanySource, createHttpPartnerSource } from '@pantau/company-settings/http';
 import { useMessages, useSession } from '@pantau/core';
 import { watchCompany } from '@pantau/core/transport';
 import { type OwnServer, useServerSource } from '@pantau/shell/session';
@@ -25,9 +25,10 @@ export function SettingsPage(): ReactElement {
       [companyId, live],
     ),
   );
+  const partners = useServerSource(createHttpPartnerSource);
   return (
     <Page name={t('settingsPage')} note={t('settingsNote')} wide>
-      <CompanySettings source={source} guard={useLeaveGuard()} />
+      <CompanySettings source={source} partners={partners} guard={useLeaveGuard()} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { findAlertCode, scopes } from '@pantau/core/contract';
-import { and, arrayContains } from 'drizzle-orm';
+import { and, arrayContains, isNotNull, or } from 'drizzle-orm';
 import { visibleUsers } from '../../access/visibility.ts';
 import type { Transaction } from '../../db/database.ts';
 import { alertRules, alertRuleUsers, users } from '../../db/schema.ts';
@@ -88,7 +88,13 @@ export async function createFromTemplates(
   const watching = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(visibleUsers({ companyId }), arrayContains(users.scopes, [scopes.alertCenterMain])));
+    .where(
+      and(
+        visibleUsers({ companyId }),
+        // The scopes of a partner's user are those of each session.
+        or(arrayContains(users.scopes, [scopes.alertCenterMain]), isNotNull(users.externalId)),
+      ),
+    );
   const subscribers = [...new Set([userId, ...watching.map(({ id }) => id)])];
   await tx
     .insert(alertRuleUsers)

@@ -54,7 +54,11 @@ export function openHttpFeed({
   let last: FeedStatus | undefined;
 
   const emitStatus = (status: FeedStatus): void => {
-    if (last?.state === status.state && last.nextAttemptAt === status.nextAttemptAt) return;
+    const isSame =
+      last?.state === status.state &&
+      last.nextAttemptAt === status.nextAttemptAt &&
+      last.signedOut === status.signedOut;
+    if (isSame) return;
     last = status;
     listener({ kind: 'status', status });
   };
@@ -75,8 +79,8 @@ export function openHttpFeed({
   const leave = channel.subscribe((event) => {
     switch (event.kind) {
       case 'status': {
-        const { state, since, nextAttemptAt } = event.status;
-        if (state !== 'idle') emitStatus({ state, since, nextAttemptAt });
+        const { state, since, nextAttemptAt, signedOut } = event.status;
+        if (state !== 'idle') emitStatus({ state, since, nextAttemptAt, signedOut });
         return;
       }
       case 'head':

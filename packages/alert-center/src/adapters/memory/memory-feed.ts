@@ -45,7 +45,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   };
   const setStatus = (next: FeedStatus['state'], nextAttemptAt: number | null): void => {
     state = next;
-    listener({ kind: 'status', status: { state, since: clock.now(), nextAttemptAt } });
+    const signedOut = internals.isSignedOut();
+    listener({ kind: 'status', status: { state, since: clock.now(), nextAttemptAt, signedOut } });
   };
 
   const send = (seq: number, make: (prevSeq: number) => FeedEvent): void => {

@@ -36,7 +36,9 @@ export interface MemoryWorld {
   resolveAs(user: DemoUser, ids: readonly AlertId[]): ActionResult;
   /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
-  /** Ends `disconnect` or `stall`. */
+  /** Cuts all connections, and calls reject as unauthorized: nobody is signed in any more. */
+  signOut(): void;
+  /** Ends `disconnect`, `stall` or `signOut`. */
   reconnect(): void;
   /** Stalls all feeds: they stay connected but receive nothing, and cannot reconnect. */
   stall(): void;
@@ -59,6 +61,8 @@ export interface WorldInternals {
   /** The company's time. */
   now(): number;
   isConnected(): boolean;
+  /** It is not connected because nobody is signed in. */
+  isSignedOut(): boolean;
   /** Connections stay open but transmit nothing. */
   isStalled(): boolean;
   /** Throws the next error queued by `failNext` for the method, if any. */
@@ -87,6 +91,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   const listeners = new Set<(what: 'records' | 'connection') => void>();
   const queuedErrors = new Map<MemoryMethod, PantauError[]>();
   let isConnected = true;
+  let isSignedOut = false;
   let isStalled = false;
   let messagesToDrop = 0;
   let lastId = 9_000;
@@ -130,8 +135,13 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
       return act(user, { type: 'resolve' }, targetAlerts(alerts));
     },
     disconnect: () => connect(false),
+    signOut() {
+      isSignedOut = true;
+      connect(false);
+    },
     reconnect() {
       isStalled = false;
+      isSignedOut = false;
       connect(true);
     },
     stall() {
@@ -159,6 +169,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     mostMissed,
     now,
     isConnected: () => isConnected,
+    isSignedOut: () => isSignedOut,
     isStalled: () => isStalled,
     throwQueuedError(method) {
       const error = queuedErrors.get(method)?.shift();

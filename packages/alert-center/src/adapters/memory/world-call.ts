@@ -2,7 +2,7 @@ import { type Clock, PantauError } from '@pantau/core';
 import type { WorldInternals } from './memory-world.ts';
 
 export interface WorldCallOptions {
-  readonly internals: Pick<WorldInternals, 'isConnected'>;
+  readonly internals: Pick<WorldInternals, 'isConnected' | 'isSignedOut'>;
   readonly clock: Clock;
   /** Round-trip time in ms. */
   readonly latencyMs: number;
@@ -45,6 +45,7 @@ export function orAborted(
 /** Simulates latency in both directions; calls reject as offline while disconnected. */
 export function createWorldCall({ internals, clock, latencyMs }: WorldCallOptions): WorldCall {
   const check = (): void => {
+    if (internals.isSignedOut()) throw new PantauError('unauthorized');
     if (!internals.isConnected()) throw new PantauError('offline');
   };
   return async (signal, respond) => {

@@ -11,6 +11,8 @@ export interface ConnectionView {
   readonly state: 'connecting' | 'live' | 'catchingUp' | 'reconnecting' | 'disconnected' | 'paused';
   /** The browser reports that it has no network; the state is then `disconnected` (AC-206). */
   readonly offline: boolean;
+  /** Nobody is signed in: the source refuses every request; the state is then `disconnected` (AC-710). */
+  readonly signedOut: boolean;
   /** Start of the state, epoch ms. */
   readonly since: number;
   /** When the data was last known to be up to date, to within 5 s; epoch ms in server time if known. */
@@ -49,6 +51,7 @@ export function initialConnection(now: number, offline = false): ConnectionState
     view: {
       state: 'connecting',
       offline: false,
+      signedOut: false,
       since: now,
       lastUpdateOn: null,
       nextAttemptAt: null,
@@ -56,15 +59,22 @@ export function initialConnection(now: number, offline = false): ConnectionState
   };
 }
 
+/** How far the requests are that the view depends on. */
+export interface Progress {
+  readonly isBehind: boolean;
+  /** A request was refused because nobody is signed in. */
+  readonly isRefused: boolean;
+}
+
 function stateOf(
   connection: ConnectionState,
-  isBehind: boolean,
+  { isBehind, isRefused }: Progress,
   now: number,
 ): ConnectionView['state'] {
   const { feed, notLiveSince, hasBeenLive } = connection;
   if (connection.offline) return 'disconnected';
   if (notLiveSince === null) return isBehind ? 'catchingUp' : 'live';
-  const neverReached = !hasBeenLive && feed?.state === 'reconnecting';
+  const neverReached = !hasBeenLive && (isRefused || feed?.state === 'reconnecting');
   // Negative when the browser's clock was set back; the actual duration is unknown then.
   const elapsed = now - notLiveSince;
   if (neverReached || feed?.state === 'closed' || elapsed > DISCONNECTED_AFTER_MS || elapsed < 0) {
@@ -83,14 +93,16 @@ export interface PausedStatus {
 /** The connection view; returns the previous object when nothing visible has changed. */
 export function connectionView(
   connection: ConnectionState,
-  isBehind: boolean,
+  progress: Progress,
   now: number,
   paused: PausedStatus | null = null,
 ): ConnectionView {
   const { view: before, notLiveSince, lastUpdateOn, feed } = connection;
   const { offline } = connection;
   const pausedState = offline || paused?.hasFailed === true ? 'disconnected' : 'paused';
-  const state = paused === null ? stateOf(connection, isBehind, now) : pausedState;
+  const state = paused === null ? stateOf(connection, progress, now) : pausedState;
+  const isRefused = progress.isRefused || feed?.signedOut === true;
+  const signedOut = isRefused && state === 'disconnected' && !offline;
   const unchangedSince = state === before.state ? before.since : now;
   const since = paused === null ? (notLiveSince ?? unchangedSince) : unchangedSince;
   const nextAttemptAt = (paused ?? feed)?.nextAttemptAt ?? null;
@@ -102,10 +114,11 @@ export function connectionView(
   const isSame =
     state === before.state &&
     offline === before.offline &&
+    signedOut === before.signedOut &&
     since === before.since &&
     nextAttemptAt === before.nextAttemptAt &&
     (isRecent || lastUpdateOn === before.lastUpdateOn);
-  return isSame ? before : { state, offline, since, lastUpdateOn, nextAttemptAt };
+  return isSame ? before : { state, offline, signedOut, since, lastUpdateOn, nextAttemptAt };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { PantauError } from '@pantau/core';
 import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { AlertListModel } from '../../testing/alert-list-model.test.setup.ts';
@@ -42,6 +43,35 @@ describe('the connection', () => {
     model.dispatch({ type: 'networkChanged', offline: true });
     model.dispatch(type === 'started' ? { type } : { type, isLive: false });
     expect(model.state.connection.view).toMatchObject({ state: 'disconnected', offline: true });
+  });
+
+  it('is signed out after the grace period once its source refuses, and until it is live (AC-710)', () => {
+    const model = settled(5);
+    const status = {
+      state: 'reconnecting',
+      since: 0,
+      nextAttemptAt: null,
+      signedOut: true,
+    } as const;
+    model.disconnect();
+    model.receive({ kind: 'status', status });
+    const view = () => model.state.connection.view;
+    expect(view()).toMatchObject({ state: 'reconnecting', signedOut: false });
+    model.tick(DISCONNECTED_AFTER_MS + 1);
+    expect(view()).toMatchObject({ state: 'disconnected', signedOut: true });
+    model.dispatch({ type: 'networkChanged', offline: true });
+    expect(view(), 'without a network nobody knows').toMatchObject({ signedOut: false });
+    model.dispatch({ type: 'networkChanged', offline: false });
+    model.connect();
+    model.deliver(2);
+    completeAll(model);
+    expect(view()).toMatchObject({ state: 'live', signedOut: false });
+  });
+
+  it('is signed out at once if the first request is refused (AC-710)', () => {
+    const model = new AlertListModel(5);
+    model.fail(0, new PantauError('unauthorized'));
+    expect(model.state.connection.view).toMatchObject({ state: 'disconnected', signedOut: true });
   });
 
   it('is catching up until missed alerts have arrived', () => {

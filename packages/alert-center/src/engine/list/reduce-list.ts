@@ -116,6 +116,9 @@ function isBehind(draft: Draft): boolean {
   );
 }
 
+const isRefused = ({ loads }: Draft): boolean =>
+  loadSlots.some((slot) => loads[slot].error?.kind === 'unauthorized');
+
 /** Derives rows, counts, requests and the connection view from what the event changed. */
 function derive(draft: Draft): readonly Effect[] {
   const { before } = draft;
@@ -129,7 +132,8 @@ function derive(draft: Draft): readonly Effect[] {
   deriveCounts(draft);
   const effects = draft.isStarted ? takeEffects(draft) : [];
   const paused = pausedStatus(draft);
-  const view = connectionView(draft.connection, isBehind(draft), draft.now, paused);
+  const progress = { isBehind: isBehind(draft), isRefused: isRefused(draft) };
+  const view = connectionView(draft.connection, progress, draft.now, paused);
   if (view !== draft.connection.view) editConnection(draft, { view });
   return effects;
 }

@@ -78,4 +78,6 @@ export interface FeedStatus {
   readonly state: 'connecting' | 'live' | 'reconnecting' | 'closed';
   readonly since: number;
   readonly nextAttemptAt: number | null;
+  /** The last attempt failed because nobody is signed in. Defaults to `false`. */
+  readonly signedOut?: boolean | undefined;
 }

@@ -81,14 +81,15 @@ export function LiveAnnouncer(): null {
   const toast = useToast();
   useRuleChanges(() => void toast.show({ kind: 'info', text: t('rulesChanged') }));
 
-  const { state } = useConnection();
+  const { state, signedOut } = useConnection();
   const wasDisconnected = useRef(false);
   useEffect(() => {
-    if (state === 'disconnected' && !wasDisconnected.current)
+    if (signedOut) announce.polite(t('announceSignedOut'));
+    else if (state === 'disconnected' && !wasDisconnected.current)
       announce.assertive(t('announceDisconnected'));
     if (state === 'live' && wasDisconnected.current) announce.polite(t('announceLive'));
     if (state === 'disconnected') wasDisconnected.current = true;
     if (state === 'live') wasDisconnected.current = false;
-  }, [state, announce, t]);
+  }, [state, signedOut, announce, t]);
   return null;
 }

@@ -26,18 +26,20 @@ export interface BellProps {
 }
 
 /** State of the bell. A lost connection takes precedence. */
-type BellState = 'calm' | 'raised' | 'paused' | 'disconnected';
+type BellState = 'calm' | 'raised' | 'paused' | 'disconnected' | 'signedOut';
 
 const icons: Readonly<Record<BellState, IconName>> = {
   calm: 'bell',
   raised: 'octagonAlert',
   paused: 'pause',
   disconnected: 'waveOff',
+  signedOut: 'bell',
 };
 
 function useBellState(): BellState {
-  const { state } = useConnection();
+  const { state, signedOut } = useConnection();
   const { isRaised } = useReminder();
+  if (signedOut) return 'signedOut';
   if (state === 'disconnected') return 'disconnected';
   if (isRaised) return 'raised';
   return state === 'paused' ? 'paused' : 'calm';
@@ -47,6 +49,7 @@ const stateLabels = {
   raised: 'bellRaised',
   paused: 'bellPaused',
   disconnected: 'bellDisconnected',
+  signedOut: 'bellSignedOut',
 } as const;
 
 function bellLabelText(total: number | null, mood: BellState, t: FirstTranslate): string {
@@ -59,8 +62,10 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
     const { open = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
     const t = useFirstText();
-    const { total, isKnown } = useAlertCounts();
+    const counts = useAlertCounts();
     const mood = useBellState();
+    const { total } = counts;
+    const isKnown = counts.isKnown && mood !== 'signedOut';
     const { offered, accept } = useSoundOffer();
     const buttonRef = useRef<HTMLButtonElement>(null);
     useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function UnreadStrip(): ReactElement {
   const t = useFirstText();
   const views = useUnreadStrip();
-  const { state } = useConnection();
+  const { state, signedOut } = useConnection();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isStill = useMediaQuery(reducedMotion);
@@ -39,6 +39,9 @@ export function UnreadStrip(): ReactElement {
     step(by);
   };
 
+  if (signedOut) {
+    return <span className={`${css.strip} ${css.quiet}`}>{t('connectionSignedOut')}</span>;
+  }
   if (state === 'disconnected') return <Disconnected />;
   if (state === 'paused') {
     return <span className={`${css.strip} ${css.quiet}`}>{t('stripPaused')}</span>;

@@ -15,9 +15,12 @@ const looks: Readonly<
   paused: ['paused', 'connectionPaused'],
 };
 
+const signedOutLook = ['paused', 'connectionSignedOut'] as const;
+
 /** Connection state as text with an icon; always visible. */
 export function ConnectionState(): ReactElement {
   const t = useText();
-  const [label, key] = looks[useConnection().state];
+  const { state, signedOut } = useConnection();
+  const [label, key] = signedOut ? signedOutLook : looks[state];
   return <ConnectionLabel state={label} text={t(key)} />;
 }

@@ -1,4 +1,5 @@
 import { useFormat } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { type ReactElement, type ReactNode, useRef } from 'react';
@@ -27,7 +28,8 @@ function useListsState(): 'filled' | 'empty' | 'failed' {
 export function PanelBody(): ReactElement {
   const bare = useListsState();
   const { status } = useAlertList('urgent');
-  const { state } = useConnection();
+  const { state, signedOut } = useConnection();
+  if (signedOut) return <SignedOut />;
   if (bare === 'failed') return <Failed />;
   if (bare === 'empty' && state !== 'connecting')
     return <NoAlerts isDisconnected={state === 'disconnected'} />;
@@ -46,6 +48,28 @@ function Sections({ children }: { readonly children: ReactNode }): ReactElement 
     <div ref={bodyRef} className={css.body}>
       {children}
     </div>
+  );
+}
+
+/** Requests everything again. */
+function useRetryAll(): () => void {
+  const { retry, retryConnection } = useAlertActions();
+  return () => {
+    retry('urgent');
+    retry('important');
+    retryConnection();
+  };
+}
+
+/** In place of the alerts: they are not for who sits here now. */
+function SignedOut(): ReactElement {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('signedOutTitle')}
+      text={t('signedOutText')}
+      actions={<Button onClick={useRetryAll()}>{t('retry')}</Button>}
+    />
   );
 }
 

@@ -127,3 +127,33 @@ export const FailedOlderAlertsCanBeRetried: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(40));
   },
 };
+
+/** AC-710: A user who is signed out sees that, none of the alerts, and no sign-in page of ours. */
+export const SignedOut: Story = {
+  play: async (context) => {
+    await loaded(context);
+    const panel = within(context.canvasElement);
+    worldOf(context).signOut();
+    await panel.findByRole('heading', { name: 'You are signed out' }, { timeout: 15_000 });
+    await expect(rowsIn(context.canvasElement)).toHaveLength(0);
+    await expect(panel.getByText('Signed out')).toBeVisible();
+    await expect(panel.queryByText('Disconnected.')).toBeNull();
+    await expect(context.canvasElement.querySelector('input[type="password"]')).toBeNull();
+    worldOf(context).reconnect();
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rowsIn(context.canvasElement).length).toBeGreaterThan(5), {
+      timeout: 15_000,
+    });
+  },
+};
+
+/** AC-710: From the start, without waiting. */
+export const SignedOutFromTheStart: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: { prepare: (world: MemoryWorld) => world.signOut() } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await panel.findByRole('heading', { name: 'Anda belum masuk' });
+    await expect(panel.queryByText(/Tidak ada peringatan/)).toBeNull();
+  },
+};

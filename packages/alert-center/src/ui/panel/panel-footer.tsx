@@ -13,12 +13,13 @@ import { windowHours } from './window-hours.ts';
  * States the time window and links to other notifications; while disconnected, since when. That takes the
  * place of the footer, so that no row moves (AC-394).
  */
-export function PanelFooter(): ReactElement {
+export function PanelFooter(): ReactElement | null {
   const t = useText();
   const { onSeeOther } = useViewOptions();
   const isPermitted = usePermitted();
   const format = useFormat();
-  const { lastUpdateOn, state } = useConnection();
+  const { lastUpdateOn, state, signedOut } = useConnection();
+  if (signedOut) return null;
   if (state === 'disconnected') {
     return (
       <footer className={css.foot}>

@@ -10,3 +10,10 @@ export {
   type StoredSession,
   createProfileWorld,
 } from './profile/profile-world.ts';
+export {
+  type MemoryPartnerOptions,
+  type PartnerWorld,
+  createEmptyPartnerWorld,
+  createMemoryPartnerSource,
+  createPartnerWorld,
+} from './partners/memory-partner-source.ts';

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, useCallback, useState } from 'react';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import type { CompanySection } from '../../engine/company/company.ts';
+import type { PartnerSource } from '../../engine/partners/partner-source.ts';
 import { useCompany } from '../../hooks/use-company.ts';
 import { SectionSkeleton } from '../shared/section-skeleton.tsx';
 import { useProblemText } from '../shared/use-problem-text.ts';
@@ -17,6 +18,8 @@ import { Sections } from './sections.tsx';
 
 export interface CompanySettingsProps {
   readonly source: CompanySource;
+  /** What partners of the company sign in with; without it, or without the permission, there is no such section. */
+  readonly partners?: PartnerSource | undefined;
   /** Whether the user may change settings. Defaults to the scope `company:update` of the session. */
   readonly canUpdate?: boolean | undefined;
   /** Level of the sections' headings. Defaults to 2. */
@@ -49,6 +52,7 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
     texts: { title: t('leaveTitle'), text: t('leaveText'), stay: t('stay'), leave: t('leave') },
   });
   const readOnly = !(props.canUpdate ?? permissions.can(scopes.companyUpdate));
+  const partners = readOnly ? undefined : props.partners;
   const { company } = used;
   return (
     <div className={css.frame}>
@@ -57,10 +61,10 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
           <Placeholder {...used} level={level} />
         ) : (
           <>
-            <SectionList dirty={dirty} />
+            <SectionList dirty={dirty} hidden={partners === undefined ? ['partners'] : []} />
             <div className={css.sections}>
               {readOnly && <Notice tone="info" title={t('readOnly')} />}
-              <Sections {...{ source, company, level, readOnly, used, onDirtyChange }} />
+              <Sections {...{ source, partners, company, level, readOnly, used, onDirtyChange }} />
             </div>
           </>
         )}

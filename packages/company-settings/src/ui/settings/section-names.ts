@@ -6,5 +6,6 @@ export const sectionNames = [
   'bankAccounts',
   'categories',
   'branding',
+  'partners',
   'history',
 ] as const;

@@ -1,7 +1,9 @@
+import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, useCallback } from 'react';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import type { Company, CompanySection } from '../../engine/company/company.ts';
 import type { UsedCompany } from '../../hooks/use-company.ts';
+import type { PartnerSource } from '../../engine/partners/partner-source.ts';
 import { useRequest } from '../../hooks/use-request.ts';
 import { AccountsSection } from '../accounts/accounts-section.tsx';
 import { BrandFields } from '../brand/brand-section.tsx';
@@ -14,6 +16,7 @@ import { OperationFields } from '../sections/operation-section.tsx';
 
 export interface SectionsProps {
   readonly source: CompanySource;
+  readonly partners: PartnerSource | undefined;
   readonly company: Company;
   readonly level: 2 | 3;
   readonly readOnly: boolean;
@@ -21,9 +24,13 @@ export interface SectionsProps {
   readonly onDirtyChange: (section: CompanySection, isDirty: boolean) => void;
 }
 
+const partnersSection = createLazy(
+  async () => (await import('../partners/partners-section.tsx')).PartnersSection,
+);
+
 /** All sections, in the order of the list of sections. */
 export function Sections(props: SectionsProps): ReactElement {
-  const { source, company, level, readOnly, used, onDirtyChange } = props;
+  const { source, partners, company, level, readOnly, used, onDirtyChange } = props;
   const { identity, operation, driverScore, branding } = company.sections;
   const { version, reload, setSection } = used;
   const readCategories = useCallback((signal: AbortSignal) => source.categories(signal), [source]);
@@ -62,6 +69,9 @@ export function Sections(props: SectionsProps): ReactElement {
       <SettingsSection {...form} section="branding" current={branding}>
         {(section) => <BrandFields section={section} logoUrl={company.logoUrl} />}
       </SettingsSection>
+      {partners !== undefined && (
+        <LazyPart part={partnersSection} props={{ partners, level, version }} />
+      )}
       <HistorySection source={source} level={level} version={version} />
     </>
   );

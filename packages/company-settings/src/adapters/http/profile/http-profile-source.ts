@@ -1,14 +1,13 @@
 import {
-  PantauError,
   type ServerOptions,
   connectServer,
   createRestClient,
-  isPantauError,
   parseWire,
 } from '@pantau/core/transport';
 import * as v from 'valibot';
 import type { ProfileSource } from '../../../engine/profile/profile-source.ts';
 import type { Profile, UserSession } from '../../../engine/profile/profile.ts';
+import { withField } from '../with-field.ts';
 
 export type HttpProfileSourceOptions = ServerOptions;
 
@@ -48,14 +47,6 @@ const session = v.pipe(
 );
 
 const sessionsResponse = v.object({ data: v.array(session) });
-
-/** The error of refused details names its field as the port does. */
-function withField(error: unknown): unknown {
-  if (!isPantauError(error) || error.kind !== 'invalid' || error.field === undefined) return error;
-  const { kind, message, serverMessage, code, status, field } = error;
-  const fieldErrors = [{ field, message: serverMessage ?? '' }];
-  return new PantauError(kind, { message, serverMessage, code, status, fieldErrors });
-}
 
 /** Creates the source of the user's profile over the wire contract (REST). */
 export function createHttpProfileSource(options: HttpProfileSourceOptions): ProfileSource {

@@ -1,0 +1,9 @@
+import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import { en } from './partners-en.ts';
+import { id } from './partners-id.ts';
+
+/** Texts of what partners sign in with. A host overrides them in the provider under `partners`. */
+export const partnerMessages = defineCatalog('partners', en, id);
+
+export type PartnerMessageKey = MessageKey<keyof (typeof partnerMessages)['messages']['en']>;
+export type PartnerTranslate = Translate<PartnerMessageKey>;
