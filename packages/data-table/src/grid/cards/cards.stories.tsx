@@ -88,6 +88,40 @@ export const EdgesWithActions: Story = {
   args: { rowActions: () => [{ key: 'open', label: 'Open', onSelect: () => undefined }] },
 };
 
+/** Whether text is longer than its part of the card, without padding. */
+const isCut = (element: HTMLElement): boolean => {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return textBox(element).width > room + 1;
+};
+
+/** DT-452: A title that is too long is cut, and the status beside it is not. */
+export const LongTitle: Story = {
+  args: {
+    columns: [
+      {
+        key: 'route',
+        card: 'title',
+        label: 'Route',
+        value: () => 'Cikarang – Tanjung Perak – Gresik – Lamongan',
+      },
+      ...salesOrderColumns.filter(({ card }) => card !== 'title'),
+    ],
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    for (const card of table.rows().slice(0, 3)) {
+      await expect(isCut(part(card, 'route'))).toBe(true);
+      await expect(part(card, 'route').clientWidth).toBeGreaterThan(120);
+      await expect(isCut(part(card, 'status.name'))).toBe(false);
+      await expect(textBox(part(card, 'status.name')).width).toBeGreaterThan(30);
+    }
+  },
+};
+export const LongTitleDark: Story = { ...LongTitle, globals: { theme: 'dark' } };
+export const LongTitleInIndonesian: Story = { ...LongTitle, globals: { locale: 'id' } };
+
 /** The keys of what a card shows, in reading order. */
 const partsOf = (card: HTMLElement | undefined): readonly (string | undefined)[] =>
   [...(card?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].map(
