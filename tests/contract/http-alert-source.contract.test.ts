@@ -16,6 +16,8 @@ import {
   addUser,
   addVehicle,
 } from '../../apps/reference-server/src/testing/fixtures.ts';
+import { drivers } from '../../apps/reference-server/src/db/schema.ts';
+import { addGroup } from '../../apps/reference-server/src/testing/rule-fixtures.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 
 let server: TestServer;
@@ -79,7 +81,7 @@ async function create(): Promise<AlertSourceHarness> {
     scopes.alertNote,
   ];
   const [me, colleague] = [
-    await addUser(db, companyId, [...alertScopes, ...fleetTask]),
+    await addUser(db, companyId, [...alertScopes, ...fleetTask, scopes.vehicleGroupsRead]),
     await addUser(db, companyId, alertScopes),
   ];
   const vehicle = await addVehicle(db, companyId);
@@ -103,7 +105,7 @@ async function create(): Promise<AlertSourceHarness> {
   const arrive = async (
     alertRuleIds: number[],
     createdOn: number,
-    fields: object = {},
+    fields: Partial<Parameters<typeof addAlert>[2]> = {},
   ): Promise<string> => {
     const at = new Date(createdOn);
     const alert = await addAlert(db, clock, { vehicle, alertRuleIds, createdOn: at, ...fields });
@@ -119,6 +121,20 @@ async function create(): Promise<AlertSourceHarness> {
       arrive([rules[urgency]], createdOn, { alertCode: 1 }),
     arriveOfTask: (createdOn) =>
       arrive([rules.important], createdOn, { alertCode: 138, fleetOrder }),
+    async arriveFindable(alert) {
+      const { urgency, licensePlate, alertCode, address, fenceName, foNumber } = alert;
+      const found = await addVehicle(db, companyId, { licensePlate });
+      if (alert.inGroup) await addGroup(db, companyId, 'Java', [found]);
+      const [driver] =
+        alert.driver === null
+          ? []
+          : await db.insert(drivers).values({ companyId, fullname: alert.driver }).returning();
+      return arrive([rules[urgency]], alert.createdOn, {
+        ...{ vehicle: found, alertCode, address, driverId: driver?.id ?? null },
+        ...(fenceName !== null && { geofences: [{ geofenceId: null, fenceName }] }),
+        ...(foNumber !== null && { fleetOrder: { ...fleetOrder, foNumber } }),
+      });
+    },
     arriveUnseen: () => arrive([], clock.now()),
     cut() {
       proxy.hold();

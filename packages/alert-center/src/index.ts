@@ -110,13 +110,17 @@ export type {
   CurrentUser,
   AlertPage,
   AlertQuery,
+  AlertSearch,
   AlertSource,
   AlertSubscription,
   FeedEvent,
   FeedStatus,
+  FindQuery,
+  FoundAlerts,
   LiveFeed,
   MissedAlerts,
   UnresolvedCounts,
+  VehicleGroup,
 } from './engine/list/alert-source.port.ts';
 export {
   type AlertCenterMessageKey,
@@ -124,6 +128,7 @@ export {
   alertCenterMessages,
 } from './messages/alert-center-messages.ts';
 export type { panelMessages } from './messages/panel-messages.ts';
+export type { FoundKey, ListKey } from './engine/list/list-state.ts';
 export type { AlertCenterEvent, AlertCenterStoreOptions } from './engine/store-options.ts';
 export {
   type HeadlessActions,

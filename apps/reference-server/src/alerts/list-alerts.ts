@@ -23,6 +23,8 @@ export interface AlertListFilter {
   readonly alertCode?: readonly number[] | null | undefined;
   readonly rawAlertId?: readonly (string | number)[] | null | undefined;
   readonly vehicleId?: readonly (string | number)[] | null | undefined;
+  /** What a search finds; see `foundBy`. */
+  readonly found?: SQL | undefined;
 }
 
 export interface AlertPage {
@@ -118,6 +120,7 @@ function conditionsOf(filter: AlertListFilter, scope: TenantScope): SQL[] {
     ...(filter.alertCode == null ? [] : [codeIn(filter.alertCode)]),
     ...(filter.rawAlertId == null ? [] : [idIn(rawAlerts.id, parseIds(filter.rawAlertId))]),
     ...(filter.vehicleId == null ? [] : [vehicleIdIn(parseVehicleIds(filter.vehicleId))]),
+    ...(filter.found === undefined ? [] : [filter.found]),
   ];
 }
 

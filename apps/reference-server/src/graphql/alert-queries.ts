@@ -1,8 +1,10 @@
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { countUnresolved } from '../alerts/count-unresolved.ts';
+import { foundBy } from '../alerts/find-alerts.ts';
 import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
 import { readMissedAlerts } from '../alerts/missed-alerts.ts';
 import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';
+import { AlertSearchInput, searchRightsOf } from './alert-search.ts';
 import { RawAlert } from './alert-types.ts';
 import { respond } from './respond.ts';
 import { builder, type Envelope } from './builder.ts';
@@ -34,6 +36,7 @@ const RawAlertsFilterInput = builder.inputType('RawAlertsFilterInput', {
     alertCode: t.intList(),
     rawAlertId: t.idList(),
     vehicleId: t.idList(),
+    search: t.field({ type: AlertSearchInput }),
     isSharedVehicle: t.boolean(),
   }),
 });
@@ -87,6 +90,9 @@ builder.queryField('rawAlerts', (t) =>
           ...filter,
           ...filter.pagination,
           order: filter.orderBy?.createdOn,
+          ...(filter.search != null && {
+            found: foundBy(view.scope, searchRightsOf(currentUser, RAW_ALERTS), filter.search),
+          }),
         });
         return { data: records.map((record) => toWireAlert(record, view)), pagination, head };
       }),
@@ -97,6 +103,7 @@ const TotalsFilterInput = builder.inputType('TotalImportantAlertsFilterInput', {
   fields: (t) => ({
     startDate: t.field({ type: 'DateTime' }),
     endDate: t.field({ type: 'DateTime' }),
+    search: t.field({ type: AlertSearchInput }),
     isSharedVehicle: t.boolean(),
   }),
 });
@@ -143,7 +150,13 @@ builder.queryField('totalImportantAlerts', (t) =>
         const includeShared =
           filter?.isSharedVehicle === true && canReadPart(currentUser, TOTALS, 'isSharedVehicle');
         const { scope } = await viewOf(context, { includeUrgent, includeShared });
-        const { urgent, important, unread, head } = await countUnresolved(db, scope, filter ?? {});
+        const search = filter?.search;
+        const { urgent, important, unread, head } = await countUnresolved(
+          db,
+          scope,
+          filter ?? {},
+          search == null ? undefined : foundBy(scope, searchRightsOf(currentUser, TOTALS), search),
+        );
         const rows: UrgencyTotalRow[] = [
           { alertUrgencyType: 'Urgent', unresolved: urgent, unread: unread.urgent },
           { alertUrgencyType: 'Important', unresolved: important, unread: unread.important },

@@ -8,6 +8,7 @@ import type { ActionType } from '../alerts/actions/parse-action.ts';
 import { readHead } from '../db/sequence.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { AlertUrgencyTypeEnum, OrderDirection } from './alert-queries.ts';
+import { AlertCodeGroupEnum } from './alert-search.ts';
 import { ActingUser, AlertActionTypeEnum, RawAlert } from './alert-types.ts';
 import { builder, type Envelope } from './builder.ts';
 import { viewOf } from './context.ts';
@@ -16,19 +17,6 @@ import { RuleTargetsFilterInput, RuleVgroupsResult } from './rule-target-queries
 
 const AlertStateEnum = builder.enumType('AlertState', {
   values: ['unresolved', 'resolved', 'falseAlert'] as const,
-});
-
-const AlertCodeGroupEnum = builder.enumType('AlertCodeGroup', {
-  values: [
-    'value',
-    'driving',
-    'dms',
-    'adas',
-    'fleetOrder',
-    'safety',
-    'device',
-    'geofence',
-  ] as const,
 });
 
 const AlertSortFieldEnum = builder.enumType('AlertSortField', {

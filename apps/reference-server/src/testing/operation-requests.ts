@@ -21,6 +21,7 @@ import {
 } from './operations.ts';
 import { userLogs } from '../db/schema.ts';
 import { addAlert } from './fixtures.ts';
+import { alertSearchParts } from './alert-search-requests.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import {
   alertGroupsQuery,
@@ -92,13 +93,13 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
     (await sendQuery(rawAlertsQuery, { filter: {} })).isSuccessful,
   'GraphQL Query.alertHistory': async () =>
     (await sendQuery(historyQuery, { filter: {} })).isSuccessful,
-  'GraphQL Query.alertVgroups': async () => (await sendQuery(alertGroupsQuery, {})).isSuccessful,
   'GraphQL Query.notification': async () =>
     (await sendQuery(notificationQuery, { id: alerts.important })).isSuccessful,
   'GraphQL Query.alertLog': async () => (await sendQuery(logQuery, { filter: {} })).isSuccessful,
   'GraphQL Query.totalImportantAlerts': async () => (await sendQuery(totalsQuery, {})).isSuccessful,
   'GraphQL Query.missedLiveMessages': async () =>
     (await sendQuery(missedQuery, { since: 0 })).isSuccessful,
+  'GraphQL Query.alertVgroups': async () => (await sendQuery(alertGroupsQuery, {})).isSuccessful,
   'GraphQL Mutation.upsertRawAlertsAction': async () => (await act({})).isSuccessful,
   ...vehicleRequests,
   'GraphQL Mutation.unregisterPushToken': async () =>
@@ -225,6 +226,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   ...companyParts,
   ...ruleParts,
   ...driverScoreParts,
+  ...alertSearchParts,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);

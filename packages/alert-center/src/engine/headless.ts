@@ -1,6 +1,7 @@
-import type { AlertId, Urgency } from './alert/alert.ts';
+import type { AlertId } from './alert/alert.ts';
+import type { AlertSearch } from './list/alert-search.ts';
 import type { ConnectionView } from './list/connection.ts';
-import type { AlertView, CountsView } from './list/list-state.ts';
+import type { AlertView, CountsView, ListKey } from './list/list-state.ts';
 import type { ShownDisplay, Size, WindowPosition } from './panel/display.ts';
 import type { PanelControls } from './panel/panel-controls.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
@@ -19,12 +20,14 @@ import type { UndoOffer } from './triage/undo.store.ts';
 export interface HeadlessState {
   readonly list: {
     /** Ids in the order of the rows. */
-    readonly lists: Readonly<Record<Urgency, { readonly ids: readonly AlertId[] }>>;
+    readonly lists: Readonly<Record<ListKey, { readonly ids: readonly AlertId[] }>>;
     /** The alerts held, including unconfirmed changes. */
     readonly entities: ReadonlyMap<AlertId, { readonly view: AlertView }>;
     readonly countsView: CountsView;
     readonly connection: { readonly view: ConnectionView };
     readonly unresolvedOnly: boolean;
+    /** Null without a search. With one, `lists` has what it finds under `found:urgent` and `found:important`. */
+    readonly search: AlertSearch | null;
     /** Up to 3 of the newest unread alerts, newest first. */
     readonly strip: readonly AlertView[];
   };
@@ -52,6 +55,11 @@ export interface HeadlessActions extends AlertCenterActions {
   readonly previews: PreviewControls;
   readonly selection: SelectionControls;
   readonly settings: { readonly change: (change: Partial<AlertSettings>) => void };
+  /**
+   * Searches the alerts of the time window; a search without conditions ends it. Stored for the user. Does
+   * nothing with a source that has no `findAlerts`.
+   */
+  readonly setSearch: (search: AlertSearch) => void;
   readonly bulk: {
     /** Stops after the current request; changes already applied remain. */
     stop(): void;

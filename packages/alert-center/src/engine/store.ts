@@ -1,8 +1,11 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import { createLazy, whenIdle } from '@pantau/core/lazy';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
+import type { AlertSearch } from './list/alert-search.ts';
 import { type ListState, createListState } from './list/list.store.ts';
+import type { SearchState } from './list/search.store.ts';
 import { createDisplayState } from './panel/display.store.ts';
 import type { StoredDisplay } from './panel/display.ts';
 import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
@@ -48,6 +51,11 @@ export interface AlertCenterState {
 export interface AlertCenterStoreActions extends AlertCenterActions {
   readonly panel: PanelControls;
   readonly settings: Pick<SettingsState, 'change'>;
+  /**
+   * Searches the alerts of the time window; a search without conditions ends it. Stored for the user. Does
+   * nothing with a source that has no `findAlerts`.
+   */
+  readonly setSearch: (search: AlertSearch) => void;
   readonly reminder: Pick<Reminder, 'enableSound'>;
   readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
@@ -206,6 +214,31 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 
+  const search = createLazy(async () => {
+    const { createSearchState } = await import('./list/search.store.ts');
+    return createSearchState({
+      store: options.store,
+      scope,
+      dispatch: list.dispatch,
+      current: () => list.get().search,
+      // Rows that the search hides must not take part in an action.
+      onChange: () => triage.selection.clear(),
+      onError,
+    });
+  });
+  const whenSearchable = (run: (state: SearchState) => void): void => {
+    if (source.findAlerts !== undefined) search.load().then(run, onError);
+  };
+  /** Restores the user's search once the page has settled: the panel alone depends on it. */
+  const followSearch = (): (() => void) => {
+    let end = whenIdle(clock, () =>
+      whenSearchable((state) => {
+        if (list.get().isStarted) end = state.start();
+      }),
+    );
+    return () => end();
+  };
+
   const { start: followStored, ...panel } = createPanelControls({
     stored: storedDisplay,
     get: display.get,
@@ -228,7 +261,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     start() {
       if (list.get().isStarted) return;
       list.start();
-      subscriptions = [followStored(), settings.subscribe(showSettings)];
+      subscriptions = [followStored(), settings.subscribe(showSettings), followSearch()];
       showSettings();
       reminder.start();
       previews.start();
@@ -258,6 +291,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
           showSettings();
         },
       },
+      setSearch: (next) => whenSearchable((state) => state.set(next)),
       reminder,
       selection: triage.selection,
       bulk: triage.bulk,

@@ -3,7 +3,7 @@ import type { AlertId, Urgency } from '../engine/alert/alert.ts';
 import type { AlertListView } from '../engine/list/list-view.ts';
 import { createListSelector } from '../engine/list/selectors.ts';
 import { useStoreValue } from './use-store-value.ts';
-import type { AlertView, CountsView } from '../engine/list/list-state.ts';
+import { type AlertView, type CountsView, shownKey, urgencies } from '../engine/list/list-state.ts';
 import type { AlertCenterState } from '../engine/store.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { watchArrivals, watchFoundEmergencies } from '../engine/list/watch-arrivals.ts';
@@ -59,7 +59,7 @@ export function useUnresolvedOnly(): readonly [boolean, (value: boolean) => void
 }
 
 const isAnyListBusyOf = ({ list }: AlertCenterState): boolean =>
-  list.lists.urgent.isBusy || list.lists.important.isBusy;
+  urgencies.some((urgency) => list.lists[shownKey(list, urgency)].isBusy);
 
 /** Whether the user is busy with one of the lists, so that nothing may move. */
 export function useIsAnyListBusy(): boolean {

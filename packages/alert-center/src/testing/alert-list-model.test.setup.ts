@@ -1,12 +1,16 @@
 import { PantauError } from '@pantau/core';
 import { type DemoUser, demoUsers } from '../adapters/memory/world-users.ts';
 import {
+  alertFor,
   readCounts,
+  readFound,
   readMissed,
   readPage,
   readSubscription,
   urgencyTo,
 } from '../adapters/memory/world-queries.ts';
+import { isFoundBy } from '../adapters/memory/world-search.ts';
+import type { AlertSearch } from '../engine/list/alert-search.ts';
 import type { AlertChange, ActionTarget } from '../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../engine/alert/alert-order.ts';
 import {
@@ -17,14 +21,23 @@ import {
   isUnresolved,
 } from '../engine/alert/alert.ts';
 import type { ActionResult, AlertSubscription } from '../engine/list/responses.ts';
-import { type AlertListState, createAlertListState } from '../engine/list/list-state.ts';
+import {
+  type AlertListState,
+  createAlertListState,
+  shownKey,
+  urgencyOfList,
+} from '../engine/list/list-state.ts';
 import type { Effect } from '../engine/list/effects.ts';
 import type { AlertListEvent, LoadListEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
 import { isWaitingEmergency } from '../engine/alert/emergency.ts';
 import { LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
+import { foundRules } from '../engine/list/found.ts';
+import { provideSearchRules } from '../engine/list/search-rules.ts';
 import { type LiveEvent, ModelServer } from './model-server.test.setup.ts';
+
+provideSearchRules(foundRules);
 
 /** Where the user's permissions come from; with `counts`, the source does not report the current user. */
 export type PermissionSource = 'host' | 'caller' | 'counts';
@@ -194,11 +207,21 @@ export class AlertListModel extends ModelServer {
         const missed = readMissed(books, user, since, 12);
         return { type: 'missedLoaded', ticket, since, missed };
       }
+      case 'loadFound': {
+        const { search, range, among } = effect;
+        const found = readFound(books, user, { search, range, among });
+        return { type: 'foundLoaded', ticket, asked: among, found };
+      }
       case 'loadPage': {
-        const { urgency, which, range, unresolvedOnly, after } = effect;
+        const { list, which, range, unresolvedOnly, search, after } = effect;
+        const urgency = urgencyOfList(list);
         const query = { urgency, range, unresolvedOnly, limit: LIST_PAGE };
-        const page = readPage(books, user, after === null ? query : { ...query, after });
-        return { type: 'pageLoaded', ticket, urgency, which, page };
+        const page = readPage(books, user, {
+          ...query,
+          ...(search !== null && { search }),
+          ...(after !== null && { after }),
+        });
+        return { type: 'pageLoaded', ticket, list, which, page };
       }
     }
   }
@@ -215,7 +238,10 @@ export class AlertListModel extends ModelServer {
 
   /** One request for consecutive rows of the lists. */
   actOnMany(index: number, count: number, change: AlertChange): void {
-    const rows = [...this.state.lists.urgent.ids, ...this.state.lists.important.ids];
+    const { lists } = this.state;
+    const rows = (['urgent', 'important'] as const).flatMap(
+      (urgency) => lists[shownKey(this.state, urgency)].ids,
+    );
     const start = index % Math.max(1, rows.length);
     const alerts = rows
       .slice(start, start + count)
@@ -285,6 +311,17 @@ export class AlertListModel extends ModelServer {
     throw new Error('The list does not become idle');
   }
 
+  /** The number of unresolved alerts of an urgency that the search finds. */
+  foundCount(urgency: Urgency, search: AlertSearch): number {
+    return [...this.books.alerts.values()].filter(
+      (alert) =>
+        urgencyTo(this.user, alert) === urgency &&
+        alert.createdOn >= this.state.windowStart &&
+        isUnresolved(alert) &&
+        isFoundBy(this.user, alertFor(this.user, alert), search),
+    ).length;
+  }
+
   /** The number of unread alerts that the user can see. */
   unreadCount(): number {
     return [...this.books.alerts.values()].filter(
@@ -296,13 +333,14 @@ export class AlertListModel extends ModelServer {
   }
 
   /** All ids of a list according to the server, with the emergencies that stay on top first. */
-  wanted(urgency: Urgency): readonly AlertId[] {
+  wanted(urgency: Urgency, search: AlertSearch | null = null): readonly AlertId[] {
     const listed = [...this.books.alerts.values()]
       .filter(
         (alert) =>
           urgencyTo(this.user, alert) === urgency &&
           alert.createdOn >= this.state.windowStart &&
-          (!this.state.unresolvedOnly || isUnresolved(alert)),
+          (!this.state.unresolvedOnly || isUnresolved(alert)) &&
+          (search === null || isFoundBy(this.user, alertFor(this.user, alert), search)),
       )
       .sort(compareNewestFirst);
     const top = new Set(listed.filter(isWaitingEmergency).slice(0, LIVE_WINDOW));

@@ -6,6 +6,7 @@ import { emergencyFaults } from './faults/emergency-faults.test.setup.ts';
 import { feedFaults } from './faults/feed-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
+import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
 import type { Faults } from './faults/spoil.test.setup.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
@@ -17,6 +18,7 @@ const faults: Faults = {
   ...actionFaults,
   ...feedFaults,
   ...recoveryFaults,
+  ...searchFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

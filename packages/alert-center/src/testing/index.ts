@@ -4,7 +4,11 @@ export {
   alertSourceContract,
 } from './contract/alert-source-contract.ts';
 export { ContractViolation, type TestFramework } from '@pantau/core/testing';
-export { type AlertSourceHarness, type ContractPerson } from './contract/harness.ts';
+export {
+  type AlertSourceHarness,
+  type ContractPerson,
+  type FindableAlert,
+} from './contract/harness.ts';
 /** The contract suite of the port `EvidenceSource`, for implementers. */
 export type {
   ContractAddresses,

@@ -1,7 +1,7 @@
 import { createManualClock } from '@pantau/core/testing';
 import { worldRules } from '../adapters/memory/make-alert.ts';
 import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.ts';
-import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
+import { createMemoryWorld, internalsOf } from '../adapters/memory/memory-world.ts';
 import { demoUsers } from '../adapters/memory/world-users.ts';
 import { EMERGENCY_CODE } from '../engine/alert/emergency.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
@@ -37,6 +37,24 @@ export function createMemoryHarness(
       );
     },
     arriveOfTask: (createdOn) => Promise.resolve(world.arrive({ alertCode: 138, createdOn }).id),
+    arriveFindable: ({ urgency, licensePlate, driver, fenceName, foNumber, inGroup, ...alert }) => {
+      const alertRuleIds = [worldRules[urgency].id];
+      const { id, fleetOrder, vehicle } = world.arrive({
+        ...alert,
+        alertRuleIds,
+        driver: driver === null ? null : { driverId: '1', fullname: driver },
+        geofences: fenceName === null ? [] : [{ geofenceId: '1', fenceName }],
+      });
+      const stored = world.alert(id);
+      if (stored === undefined) throw new RangeError(`The world has no alert ${id}`);
+      internalsOf(world).records.alerts.set(id, {
+        ...stored,
+        // Of the vehicles, those with the ids 1, 5, 7 and 8 are in the first group.
+        vehicle: { ...vehicle, licensePlate, vehicleId: inGroup ? '1' : '99' },
+        fleetOrder: fleetOrder === null ? null : { ...fleetOrder, foNumber },
+      });
+      return Promise.resolve(id);
+    },
     arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
     cut: () => Promise.resolve(world.disconnect()),
     stall: () => Promise.resolve(world.stall()),

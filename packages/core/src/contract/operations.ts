@@ -210,6 +210,7 @@ export const operations = [
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
       fleetOrders,
+      vehicleGroups,
     ],
   },
   {
@@ -257,6 +258,8 @@ export const operations = [
     parts: [
       { part: 'Urgent', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
+      vehicleGroups,
     ],
   },
   {

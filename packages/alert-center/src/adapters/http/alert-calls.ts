@@ -5,7 +5,7 @@ import {
   parseWire,
   unwrapEnvelope,
 } from '@pantau/core/transport';
-import { type GenericSchema, object } from 'valibot';
+import { type GenericSchema, object, optional } from 'valibot';
 import { EMERGENCY_CODE } from '../../engine/alert/emergency.ts';
 import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
@@ -15,17 +15,23 @@ import type {
   ActionResult,
   AlertPage,
   AlertQuery,
+  AlertSearch,
   AlertSubscription,
+  FindQuery,
+  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
+  VehicleGroup,
 } from '../../engine/list/alert-source.port.ts';
 import {
   actionMutation,
   countsQuery,
   firstAlertsQuery,
+  foundQuery,
   missedQuery,
   payloadQuery,
   rawAlertsQuery,
+  vehicleGroupsQuery,
 } from './documents.ts';
 import { writeAction } from './wire-action.ts';
 import { readAlert, readAlerts } from './wire-alert.ts';
@@ -34,9 +40,11 @@ import {
   countsResponse,
   emergenciesResponse,
   envelope,
+  matchesResponse,
   missedResponse,
   pageResponse,
   payloadResponse,
+  vehicleGroupsResponse,
 } from './wire-responses.ts';
 
 /** The signed payload that `update_tags` sends, and the subscription it grants. */
@@ -56,12 +64,35 @@ export interface AlertCallsOptions {
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
+const VEHICLE_GROUPS_MAX = 1_000;
+
+/** `AlertSearchInput` of schema.graphql. */
+const writeSearch = ({ text, groups, vehicleGroups, unreadOnly }: AlertSearch) => ({
+  ...(text !== '' && { text }),
+  ...(groups.length > 0 && { group: [...groups] }),
+  ...(vehicleGroups.length > 0 && { vgroupIds: [...vehicleGroups] }),
+  ...(unreadOnly && { isUnread: true }),
+});
+
 /** The requests of `AlertSource`, translating between wire and domain types. */
 export function createAlertCalls({ client, includeShared, onError }: AlertCallsOptions) {
   const shared = includeShared ? { isSharedVehicle: true } : {};
 
   const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
     parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
+
+  const countsOf = (response: unknown): UnresolvedCounts => {
+    const { data, head } = unwrap(response, countsResponse, 'totalImportantAlerts');
+    const totalsOf = (type: 'Urgent' | 'Important') =>
+      data.find((total) => total.alertUrgencyType === type);
+    const [urgent, important] = [totalsOf('Urgent'), totalsOf('Important')];
+    return {
+      urgent: urgent?.unresolved ?? null,
+      important: important?.unresolved ?? 0,
+      unread: { urgent: urgent?.unread ?? null, important: important?.unread ?? 0 },
+      head,
+    };
+  };
 
   return {
     async loadPayload(signal?: AbortSignal): Promise<SignedPayload> {
@@ -91,7 +122,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
     },
 
     async listAlerts(query: AlertQuery, signal?: AbortSignal): Promise<AlertPage> {
-      const { urgency, range, limit, after, unresolvedOnly } = query;
+      const { urgency, range, limit, after, unresolvedOnly, search } = query;
       const list = {
         ...shared,
         ...(urgency === 'urgent' ? { isUrgent: true } : { isImportant: true }),
@@ -103,6 +134,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
       const filter = {
         ...list,
         ...(unresolvedOnly ? unresolved : {}),
+        ...(search !== undefined && { search: writeSearch(search) }),
         pagination: { page: 1, show: limit, ...(after === undefined ? {} : { after }) },
       };
       const pageOf = (response: unknown): AlertPage => {
@@ -162,20 +194,46 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         { filter },
         { schema: object({ totalImportantAlerts: envelope }), signal },
       );
-      const { data, head } = unwrap(
-        response.totalImportantAlerts,
-        countsResponse,
-        'totalImportantAlerts',
-      );
-      const totalsOf = (type: 'Urgent' | 'Important') =>
-        data.find((total) => total.alertUrgencyType === type);
-      const [urgent, important] = [totalsOf('Urgent'), totalsOf('Important')];
-      return {
-        urgent: urgent?.unresolved ?? null,
-        important: important?.unresolved ?? 0,
-        unread: { urgent: urgent?.unread ?? null, important: important?.unread ?? 0 },
-        head,
+      return countsOf(response.totalImportantAlerts);
+    },
+
+    async findAlerts(query: FindQuery, signal?: AbortSignal): Promise<FoundAlerts> {
+      const { search, range, among } = query;
+      const dates = { startDate: iso(range.start), endDate: iso(range.end) };
+      const matching = {
+        ...shared,
+        rawAlertId: [...among],
+        search: writeSearch({ ...search, unreadOnly: false }),
+        pagination: { page: 1, show: Math.max(1, among.length) },
       };
+      const response = await client.query(
+        foundQuery,
+        {
+          filter: { ...shared, ...dates, search: writeSearch(search) },
+          among: matching,
+          asks: among.length > 0,
+        },
+        {
+          schema: object({ totalImportantAlerts: envelope, rawAlerts: optional(envelope) }),
+          signal,
+        },
+      );
+      const { rawAlerts } = response;
+      const found =
+        rawAlerts === undefined ? [] : unwrap(rawAlerts, matchesResponse, 'rawAlerts').data;
+      return {
+        among: found.map(({ rawAlertId }) => rawAlertId),
+        counts: countsOf(response.totalImportantAlerts),
+      };
+    },
+
+    async listVehicleGroups(signal?: AbortSignal): Promise<readonly VehicleGroup[]> {
+      const response = await client.query(
+        vehicleGroupsQuery,
+        { filter: { pagination: { page: 1, show: VEHICLE_GROUPS_MAX } } },
+        { schema: object({ alertVgroups: envelope }), signal },
+      );
+      return unwrap(response.alertVgroups, vehicleGroupsResponse, 'alertVgroups').data;
     },
 
     async missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts> {

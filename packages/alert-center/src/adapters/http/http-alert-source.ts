@@ -47,6 +47,8 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
       return stored === null ? payloads.load(signal) : Promise.resolve(stored);
     },
     listAlerts: calls.listAlerts,
+    findAlerts: calls.findAlerts,
+    listVehicleGroups: calls.listVehicleGroups,
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,

@@ -10,7 +10,15 @@ import {
 } from './memory-world.ts';
 import { createWorldCall } from './world-call.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
-import { readCounts, readMissed, readPage, readSingle, readSubscription } from './world-queries.ts';
+import {
+  readCounts,
+  readFound,
+  readMissed,
+  readPage,
+  readSingle,
+  readSubscription,
+} from './world-queries.ts';
+import { vehicleGroupsOf } from './world-search.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** The current user. Defaults to the manager. */
@@ -72,6 +80,9 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
       call('missedSince', signal, () =>
         readMissed(internals.records, user, since, internals.mostMissed),
       ),
+    findAlerts: (query, signal) =>
+      call('findAlerts', signal, () => readFound(internals.records, user, query)),
+    listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => vehicleGroupsOf(user)),
     act: ({ change, target }, signal) =>
       call('act', signal, () => {
         requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);

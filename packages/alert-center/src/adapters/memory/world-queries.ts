@@ -14,11 +14,15 @@ import { urgencyOf } from '../../engine/alert/urgency.ts';
 import type {
   AlertPage,
   AlertQuery,
+  AlertSearch,
   AlertSubscription,
+  FindQuery,
+  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
 } from '../../engine/list/alert-source.port.ts';
 import type { WorldRecords } from './world-log.ts';
+import { isFoundBy } from './world-search.ts';
 import type { DemoUser } from './world-users.ts';
 
 /** An alert's urgency for a user; `null` if the user cannot see it. */
@@ -77,7 +81,8 @@ export function readPage(records: WorldRecords, user: DemoUser, query: AlertQuer
       (alert) =>
         urgencyTo(user, alert) === query.urgency &&
         within(alert, query.range) &&
-        (!query.unresolvedOnly || isUnresolved(alert)),
+        (!query.unresolvedOnly || isUnresolved(alert)) &&
+        (query.search === undefined || isFoundBy(user, alertFor(user, alert), query.search)),
     )
     .sort(compareNewestFirst);
   const found =
@@ -112,12 +117,14 @@ export function readCounts(
   records: WorldRecords,
   user: DemoUser,
   range: InstantRange,
+  search?: AlertSearch,
 ): UnresolvedCounts {
   const counts = { urgent: 0, important: 0 };
   const unread = { urgent: 0, important: 0 };
   for (const alert of records.alerts.values()) {
     const urgency = urgencyTo(user, alert);
     if (urgency === null || !within(alert, range)) continue;
+    if (search !== undefined && !isFoundBy(user, alertFor(user, alert), search)) continue;
     if (isUnresolved(alert)) counts[urgency] += 1;
     if (isUnread(alert)) unread[urgency] += 1;
   }
@@ -129,6 +136,21 @@ export function readCounts(
       important: unread.important,
     },
     head: records.head,
+  };
+}
+
+const AMONG_MAX = 100;
+
+/** @throws PantauError `invalid` for a query beyond the limits of the port */
+export function readFound(records: WorldRecords, user: DemoUser, query: FindQuery): FoundAlerts {
+  const { search, range, among } = query;
+  if (among.length > AMONG_MAX) throw new PantauError('invalid', { status: 400 });
+  const known = readSingle(records, user, among);
+  const isMatch = (alert: Alert): boolean =>
+    isFoundBy(user, alert, { ...search, unreadOnly: false });
+  return {
+    among: known.filter(isMatch).map(({ id }) => id),
+    counts: readCounts(records, user, range, search),
   };
 }
 

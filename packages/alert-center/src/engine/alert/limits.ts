@@ -77,6 +77,9 @@ export const RETRY_MAX_MS = 30 * SECOND_MS;
 /** Minimum interval between two requests for counts. */
 export const COUNTS_EVERY_MS = SECOND_MS;
 
+/** Minimum interval between two requests for what a search finds, apart from its pages. */
+export const FOUND_EVERY_MS = 500;
+
 /** Delay before the page reloads once it is back online (AC-53). */
 export const RELOAD_AFTER_MS = 300;
 

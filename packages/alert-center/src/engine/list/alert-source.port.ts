@@ -10,9 +10,11 @@ import type {
   AlertPage,
   AlertSubscription,
   FeedStatus,
+  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
+import type { AlertSearch, VehicleGroup } from './alert-search.ts';
 
 export type {
   ActionItem,
@@ -21,9 +23,11 @@ export type {
   AlertPage,
   AlertSubscription,
   FeedStatus,
+  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
+export type { AlertSearch, VehicleGroup } from './alert-search.ts';
 
 /**
  * The source of the alert centre's data. A host implements it on top of its own backend, or uses the HTTP or
@@ -44,6 +48,13 @@ export interface AlertSource {
   readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]>;
   /** Counts unresolved and unread alerts in the range, exactly as of `head`. */
   countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
+  /**
+   * What a search finds: how many unresolved and unread alerts of the range, and which of up to 100 alerts
+   * (`among`). Exactly the alerts that `listAlerts` lists with that search. A source without it has no search.
+   */
+  findAlerts?(query: FindQuery, signal?: AbortSignal): Promise<FoundAlerts>;
+  /** The vehicle groups that the user may search by, by name. Without it, searches have no vehicle groups. */
+  listVehicleGroups?(signal?: AbortSignal): Promise<readonly VehicleGroup[]>;
   /** Applies one change to all targeted alerts or to none. */
   act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;
   /** The current versions of alerts that arrived or changed after `since`. */
@@ -60,10 +71,19 @@ export interface AlertQuery {
   readonly range: InstantRange;
   /** Restricts the list to unresolved alerts. */
   readonly unresolvedOnly: boolean;
+  /** Restricts the list to what the search finds; only with sources that have `findAlerts`. */
+  readonly search?: AlertSearch | undefined;
   /** 1 to 100. */
   readonly limit: number;
   /** `endCursor` of the previous page. */
   readonly after?: string;
+}
+
+export interface FindQuery {
+  readonly search: AlertSearch;
+  readonly range: InstantRange;
+  /** At most 100. */
+  readonly among: readonly AlertId[];
 }
 
 export interface ActionRequest {

@@ -37,12 +37,13 @@ export function updateUrgentAccess(draft: Draft): void {
   const canSeeUrgent = session.canSeeUrgent ?? currentUser?.canSeeUrgent ?? accessFromCounts(draft);
   if (canSeeUrgent === draft.canSeeUrgent) return;
   draft.canSeeUrgent = canSeeUrgent;
-  if (canSeeUrgent !== true) {
-    cancel(draft, 'first:urgent');
-    cancel(draft, 'older:urgent');
-    editList(draft, 'urgent', emptyList);
-    return;
+  for (const key of ['urgent', 'found:urgent'] as const) {
+    if (canSeeUrgent !== true) {
+      cancel(draft, `first:${key}`);
+      cancel(draft, `older:${key}`);
+      editList(draft, key, emptyList);
+    } else if (key === 'urgent' || draft.search !== null) restartLoad(draft, `first:${key}`);
   }
-  restartLoad(draft, 'first:urgent');
+  if (canSeeUrgent !== true) return;
   if ((draft.counts.base?.urgent ?? null) === null) requestLoad(draft, 'counts');
 }

@@ -1,5 +1,5 @@
-import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
-import type { AlertListState, Entity, ListState, Load, LoadSlot } from './list-state.ts';
+import type { Alert, AlertId } from '../alert/alert.ts';
+import type { AlertListState, Entity, ListKey, ListState, Load, LoadSlot } from './list-state.ts';
 import type { ConnectionState } from './connection.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -32,19 +32,29 @@ export function putEntity(draft: Draft, id: AlertId, entity: Entity): void {
   editEntities(draft).set(id, entity);
 }
 
+/** What is known about the search, copied on its first change. */
+export function editFound(draft: Draft): Map<AlertId, boolean> {
+  if (draft.found.matches === draft.before.found.matches || draft.found.matches.size === 0) {
+    draft.found = { ...draft.found, matches: new Map(draft.found.matches) };
+  }
+  return draft.found.matches as Map<AlertId, boolean>;
+}
+
 export function dropEntity(draft: Draft, id: AlertId): void {
   if (!draft.entities.has(id)) return;
   editEntities(draft).delete(id);
+  if (draft.found.matches.has(id)) editFound(draft).delete(id);
   draft.rowsChanged = true;
 }
 
 export function dropAllEntities(draft: Draft): void {
   draft.entities = new Map();
+  draft.found = { ...draft.found, matches: new Map() };
   draft.rowsChanged = true;
 }
 
-export function editList(draft: Draft, urgency: Urgency, change: Partial<ListState>): void {
-  draft.lists = { ...draft.lists, [urgency]: { ...draft.lists[urgency], ...change } };
+export function editList(draft: Draft, key: ListKey, change: Partial<ListState>): void {
+  draft.lists = { ...draft.lists, [key]: { ...draft.lists[key], ...change } };
   draft.rowsChanged = true;
 }
 

@@ -1,8 +1,8 @@
 import { type Clock, PantauError, isPantauError } from '@pantau/core';
-import type { AlertListState, LoadSlot } from './list-state.ts';
+import { type AlertListState, type LoadSlot, urgencyOfList } from './list-state.ts';
 import type { Effect } from './effects.ts';
 import type { LoadListEvent } from './list-events.ts';
-import { COUNTS_EVERY_MS, LIST_PAGE } from '../alert/limits.ts';
+import { COUNTS_EVERY_MS, FOUND_EVERY_MS, LIST_PAGE } from '../alert/limits.ts';
 import type { AlertQuery, AlertSource } from './alert-source.port.ts';
 
 export interface EffectRunner {
@@ -59,25 +59,38 @@ async function send(
         missed: await source.missedSince(since, signal),
       };
     }
+    case 'loadFound': {
+      const { search, range, among } = effect;
+      if (source.findAlerts === undefined) throw new PantauError('notFound');
+      const found = await source.findAlerts({ search, range, among }, signal);
+      return { type: 'foundLoaded', ticket, asked: among, found };
+    }
     case 'loadPage': {
-      const { urgency, which, range, unresolvedOnly, after } = effect;
+      const { list, which, range, unresolvedOnly, search, after } = effect;
       const query: AlertQuery = {
-        urgency,
+        urgency: urgencyOfList(list),
         range,
         unresolvedOnly,
         limit: LIST_PAGE,
+        ...(search === null ? {} : { search }),
         ...(after === null ? {} : { after }),
       };
       return {
         type: 'pageLoaded',
         ticket,
-        urgency,
+        list,
         which,
         page: await source.listAlerts(query, signal),
       };
     }
   }
 }
+
+/** Minimum intervals between two requests of a kind. */
+const pauses: Partial<Record<Effect['type'], number>> = {
+  loadCounts: COUNTS_EVERY_MS,
+  loadFound: FOUND_EVERY_MS,
+};
 
 interface Running {
   readonly ticket: number;
@@ -88,7 +101,7 @@ interface Running {
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { source, clock, onResult, onError } = options;
   const running = new Map<LoadSlot, Running>();
-  let countsNotBefore = Number.NEGATIVE_INFINITY;
+  const notBefore = new Map<LoadSlot, number>();
 
   const start = async (effect: Effect, aborter: AbortController): Promise<void> => {
     const { slot, ticket } = effect;
@@ -122,10 +135,10 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const begin = (effect: Effect): void => {
     running.get(effect.slot)?.abort();
     const aborter = new AbortController();
-    const wait = effect.type === 'loadCounts' ? countsNotBefore - clock.now() : 0;
-    if (effect.type === 'loadCounts') {
-      countsNotBefore = Math.max(countsNotBefore, clock.now()) + COUNTS_EVERY_MS;
-    }
+    const pause = pauses[effect.type];
+    const due = Math.max(notBefore.get(effect.slot) ?? 0, clock.now());
+    const wait = due - clock.now();
+    if (pause !== undefined) notBefore.set(effect.slot, due + pause);
     const cancelWait =
       wait > 0 ? clock.setTimeout(() => void start(effect, aborter), wait) : undefined;
     running.set(effect.slot, {

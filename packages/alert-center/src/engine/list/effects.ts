@@ -1,6 +1,7 @@
 import type { InstantRange } from '../alert/alert-action.ts';
-import type { Urgency } from '../alert/alert.ts';
-import type { LoadSlot } from './list-state.ts';
+import type { AlertId } from '../alert/alert.ts';
+import type { AlertSearch } from './alert-search.ts';
+import type { ListKey, LoadSlot } from './list-state.ts';
 
 /** A request to start. A later one in the same slot replaces it. Its result is a `LoadListEvent`. */
 export type Effect =
@@ -10,9 +11,10 @@ export type Effect =
       readonly slot: LoadSlot;
       readonly ticket: number;
       readonly which: 'first' | 'older';
-      readonly urgency: Urgency;
+      readonly list: ListKey;
       readonly range: InstantRange;
       readonly unresolvedOnly: boolean;
+      readonly search: AlertSearch | null;
       readonly after: string | null;
     }
   | {
@@ -20,6 +22,14 @@ export type Effect =
       readonly slot: 'counts';
       readonly ticket: number;
       readonly range: InstantRange;
+    }
+  | {
+      readonly type: 'loadFound';
+      readonly slot: 'found';
+      readonly ticket: number;
+      readonly range: InstantRange;
+      readonly search: AlertSearch;
+      readonly among: readonly AlertId[];
     }
   | {
       readonly type: 'loadMissed';

@@ -5,11 +5,13 @@ import type {
   ActionResult,
   AlertPage,
   AlertSubscription,
+  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
 import type { FeedEvent } from './alert-source.port.ts';
-import type { LoadSlot } from './list-state.ts';
+import type { AlertSearch } from './alert-search.ts';
+import type { ListKey, LoadSlot } from './list-state.ts';
 
 /** A live event that can be applied. */
 export interface ReceivedEvent {
@@ -29,10 +31,17 @@ export type LoadListEvent =
       readonly type: 'pageLoaded';
       readonly ticket: number;
       readonly which: 'first' | 'older';
-      readonly urgency: Urgency;
+      readonly list: ListKey;
       readonly page: AlertPage;
     }
   | { readonly type: 'countsLoaded'; readonly ticket: number; readonly counts: UnresolvedCounts }
+  | {
+      readonly type: 'foundLoaded';
+      readonly ticket: number;
+      /** The alerts that the source was asked about. */
+      readonly asked: readonly AlertId[];
+      readonly found: FoundAlerts;
+    }
   | {
       readonly type: 'missedLoaded';
       readonly ticket: number;
@@ -62,6 +71,8 @@ export type UserListEvent =
   /** Without `urgency`, retries everything that failed. */
   | { readonly type: 'retryRequested'; readonly urgency?: Urgency }
   | { readonly type: 'unresolvedOnlyChanged'; readonly value: boolean }
+  /** Null ends the search. */
+  | { readonly type: 'searchChanged'; readonly search: AlertSearch | null }
   | {
       readonly type: 'busyChanged';
       readonly urgency: Urgency;

@@ -2,6 +2,7 @@ import type { PantauError } from '@pantau/core';
 import type { ActionTaken, AlertChange } from '../alert/alert-action.ts';
 import type { AlertKey } from '../alert/alert-order.ts';
 import type { Alert, AlertId, User, SubscribedRules, Urgency } from '../alert/alert.ts';
+import type { AlertSearch } from './alert-search.ts';
 import type { CurrentUser, UnresolvedCounts } from './responses.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
 import { type Sequence, unknownSequence } from './sequence.ts';
@@ -29,15 +30,14 @@ export interface Entity {
   readonly view: AlertView;
 }
 
+/** A list of what a search finds, beside the complete list of the same urgency. */
+export type FoundKey = `found:${Urgency}`;
+
+export type ListKey = Urgency | FoundKey;
+
 /** The kinds of requests. At most one request of each kind runs at a time. */
 export type LoadSlot =
-  | 'subscription'
-  | 'missed'
-  | 'counts'
-  | 'first:urgent'
-  | 'first:important'
-  | 'older:urgent'
-  | 'older:important';
+  'subscription' | 'missed' | 'counts' | 'found' | `first:${ListKey}` | `older:${ListKey}`;
 
 export interface Load {
   readonly phase: 'idle' | 'requested' | 'running' | 'failed';
@@ -68,6 +68,8 @@ export interface ListState {
   readonly cursorEnd: number | null;
   /** The filter with which the rows were loaded. */
   readonly unresolvedOnly: boolean;
+  /** The search with which the rows were loaded. */
+  readonly search: AlertSearch | null;
   /** The user has loaded older pages, which stay until the panel closes. */
   readonly isExtended: boolean;
   readonly isBusy: boolean;
@@ -135,6 +137,14 @@ export interface HostSession {
   readonly currentUser: User | null;
 }
 
+/** What the source says about the current search. */
+export interface FoundState {
+  /** Whether the search finds an alert, apart from `unreadOnly`; missing until the source has said so. */
+  readonly matches: ReadonlyMap<AlertId, boolean>;
+  /** Unresolved and unread alerts that the search finds; null until known. */
+  readonly counts: UnresolvedCounts | null;
+}
+
 /** The data of the lists and counts. Changed only by `reduceAlertList`. */
 export interface AlertListState {
   readonly isStarted: boolean;
@@ -152,11 +162,14 @@ export interface AlertListState {
   readonly sequence: Sequence;
   readonly log: ActionLog;
   readonly entities: ReadonlyMap<AlertId, Entity>;
-  readonly lists: Readonly<Record<Urgency, ListState>>;
+  readonly lists: Readonly<Record<ListKey, ListState>>;
   readonly counts: CountsState;
   readonly countsView: CountsView;
   readonly pending: readonly PendingAction[];
   readonly unresolvedOnly: boolean;
+  /** Null without a search; otherwise the user is shown the lists `found:`. */
+  readonly search: AlertSearch | null;
+  readonly found: FoundState;
   /** Alerts open in a preview, which are kept even when no list shows them. */
   readonly openIds: ReadonlySet<AlertId>;
   /** Alerts that views outside of the lists show, such as the history; kept as well. */
@@ -170,6 +183,20 @@ export interface AlertListState {
 }
 
 export const urgencies: readonly Urgency[] = ['urgent', 'important'];
+
+export const foundKeys: readonly FoundKey[] = ['found:urgent', 'found:important'];
+
+export const listKeys: readonly ListKey[] = [...urgencies, ...foundKeys];
+
+export const isFoundKey = (key: ListKey): key is FoundKey => key.length > 'important'.length;
+
+export const urgencyOfList = (key: ListKey): Urgency => key.replace('found:', '') as Urgency;
+
+/** The list that the user is shown. */
+export const shownKey = ({ search }: Pick<AlertListState, 'search'>, urgency: Urgency): ListKey =>
+  search === null ? urgency : `found:${urgency}`;
+
+export const noFound: FoundState = { matches: new Map(), counts: null };
 
 const idleLoad: Load = {
   phase: 'idle',
@@ -188,6 +215,7 @@ export const emptyList: ListState = {
   cursor: null,
   cursorEnd: null,
   unresolvedOnly: false,
+  search: null,
   isExtended: false,
   isBusy: false,
   frozen: null,
@@ -216,11 +244,18 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     sequence: unknownSequence,
     log: { floor: 0, actions: [] },
     entities: new Map(),
-    lists: { urgent: emptyList, important: emptyList },
+    lists: {
+      urgent: emptyList,
+      important: emptyList,
+      'found:urgent': emptyList,
+      'found:important': emptyList,
+    },
     counts: { base: null, deltas: [], since: 0 },
     countsView: { urgent: null, important: 0, total: 0, unread: 0, isKnown: false },
     pending: [],
     unresolvedOnly: false,
+    search: null,
+    found: noFound,
     openIds: new Set(),
     heldIds: new Set(),
     strip: [],
@@ -229,10 +264,15 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
       subscription: idleLoad,
       missed: idleLoad,
       counts: idleLoad,
+      found: idleLoad,
       'first:urgent': idleLoad,
       'first:important': idleLoad,
+      'first:found:urgent': idleLoad,
+      'first:found:important': idleLoad,
       'older:urgent': idleLoad,
       'older:important': idleLoad,
+      'older:found:urgent': idleLoad,
+      'older:found:important': idleLoad,
     },
     connection: initialConnection(options.now),
   };

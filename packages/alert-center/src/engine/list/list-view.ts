@@ -1,6 +1,6 @@
 import type { PantauError } from '@pantau/core';
 import type { AlertId, Urgency } from '../alert/alert.ts';
-import type { AlertListState, Load } from './list-state.ts';
+import { type AlertListState, type Load, shownKey } from './list-state.ts';
 
 /** One list as the panel shows it. */
 export interface AlertListView {
@@ -21,7 +21,7 @@ export interface AlertListView {
 /** The loads that must finish before a list can load for the first time. */
 function loadsBefore(state: AlertListState, urgency: Urgency): readonly Load[] {
   const { subscription, counts } = state.loads;
-  if (state.lists[urgency].isLoaded) return [];
+  if (state.lists[shownKey(state, urgency)].isLoaded) return [];
   // The subscription does not include the user, so the counts decide whether they see urgent alerts.
   const waitsForCounts =
     urgency === 'urgent' && state.canSeeUrgent === null && state.rules !== null;
@@ -30,22 +30,26 @@ function loadsBefore(state: AlertListState, urgency: Urgency): readonly Load[] {
 
 /** The loads without which a list is incomplete: its first page, and missed alerts. */
 function loadsOf(state: AlertListState, urgency: Urgency): readonly Load[] {
-  return [state.loads[`first:${urgency}`], state.loads.missed];
+  const { loads, search } = state;
+  const first = loads[`first:${shownKey(state, urgency)}`];
+  return [first, loads.missed, ...(search === null ? [] : [loads.found])];
 }
 
 function statusOf(state: AlertListState, urgency: Urgency): AlertListView['status'] {
   if (urgency === 'urgent' && state.canSeeUrgent === false) return 'hidden';
-  const list = state.lists[urgency];
+  const list = state.lists[shownKey(state, urgency)];
   const loads = [...loadsOf(state, urgency), ...loadsBefore(state, urgency)];
   // A load that is being retried counts as failed until it succeeds.
   if (loads.some((load) => load.failures > 0)) return 'failed';
   if (!list.isLoaded) return 'loading';
-  return list.unresolvedOnly === state.unresolvedOnly ? 'ready' : 'loading';
+  const isOfFilter = list.unresolvedOnly === state.unresolvedOnly && list.search === state.search;
+  return isOfFilter ? 'ready' : 'loading';
 }
 
 export function listView(state: AlertListState, urgency: Urgency): AlertListView {
-  const list = state.lists[urgency];
-  const older = state.loads[`older:${urgency}`];
+  const key = shownKey(state, urgency);
+  const list = state.lists[key];
+  const older = state.loads[`older:${key}`];
   const status = statusOf(state, urgency);
   const olderPhase = {
     idle: 'idle',

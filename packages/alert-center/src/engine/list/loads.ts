@@ -1,16 +1,14 @@
 import type { PantauError } from '@pantau/core';
 import { RETRY_FIRST_MS, RETRY_MAX_MS } from '../alert/limits.ts';
-import type { AlertListState, LoadSlot } from './list-state.ts';
+import { type AlertListState, type LoadSlot, listKeys } from './list-state.ts';
 import { type Draft, editLoad } from './draft.ts';
 
 export const loadSlots: readonly LoadSlot[] = [
   'subscription',
   'missed',
   'counts',
-  'first:urgent',
-  'first:important',
-  'older:urgent',
-  'older:important',
+  'found',
+  ...listKeys.flatMap((key) => [`first:${key}`, `older:${key}`] as const),
 ];
 
 /** Requests the load; while it is running, requests it once more afterwards. */

@@ -1,11 +1,11 @@
 import { isBelow, keyOf } from '../alert/alert-order.ts';
-import { type Alert, type Urgency, isUnresolved } from '../alert/alert.ts';
+import { type Alert, isUnresolved } from '../alert/alert.ts';
 import type { AlertPage, AlertSubscription, MissedAlerts } from './responses.ts';
 import { addRange, reopen, restartAt, unknownSequence } from './sequence.ts';
 import { isWaitingEmergency } from '../alert/emergency.ts';
 import { AUTO_POPUP_WITHIN_MS, EMERGENCIES_MAX } from '../alert/limits.ts';
 import { sameRules, urgencyOf } from '../alert/urgency.ts';
-import { type LoadSlot, urgencies } from './list-state.ts';
+import { type ListKey, type LoadSlot, isFoundKey, listKeys, urgencyOfList } from './list-state.ts';
 import { setSourceUser } from './current-user.ts';
 import { countFrom, replaceCounts } from './counts.ts';
 import {
@@ -13,6 +13,7 @@ import {
   dropAllEntities,
   dropEntity,
   editConnection,
+  editFound,
   editList,
   putEntity,
 } from './draft.ts';
@@ -27,6 +28,7 @@ import {
 } from './loads.ts';
 import { reload } from './reload.ts';
 import { extendFrozen } from './rows.ts';
+import { searchRules } from './search-rules.ts';
 import { serverNow } from './server-clock.ts';
 import { onServerTime } from './time-window.ts';
 
@@ -52,7 +54,10 @@ export function onLoad(draft: Draft, event: LoadListEvent): void {
       return;
     case 'pageLoaded':
       learnFromPage(draft, event.page.head, headAtStart);
-      onPage(draft, event.urgency, event.which, event.page);
+      onPage(draft, event.list, event.which, event.page);
+      return;
+    case 'foundLoaded':
+      searchRules()?.onFound(draft, event.asked, event.found);
   }
 }
 
@@ -65,7 +70,9 @@ function slotOf(event: LoadListEvent): LoadSlot {
     case 'missedLoaded':
       return 'missed';
     case 'pageLoaded':
-      return `${event.which}:${event.urgency}`;
+      return `${event.which}:${event.list}`;
+    case 'foundLoaded':
+      return 'found';
     case 'loadFailed':
       return event.slot;
   }
@@ -103,7 +110,8 @@ function learnFromPage(draft: Draft, head: number, headAtStart: number | null): 
   draft.log = { ...log, floor: Math.min(log.floor, head) };
 }
 
-function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: AlertPage): void {
+function onPage(draft: Draft, key: ListKey, which: 'first' | 'older', page: AlertPage): void {
+  const urgency = urgencyOfList(key);
   for (const alert of [...page.alerts, ...(page.emergencies ?? [])]) {
     putAlert(draft, alert);
     deriveEntity(draft, alert.id);
@@ -112,30 +120,32 @@ function onPage(draft: Draft, urgency: Urgency, which: 'first' | 'older', page: 
   }
   const last = page.alerts.at(-1);
   const floor = page.hasMore && last !== undefined ? keyOf(last) : null;
-  const cursorEnd = draft.lists[urgency].cursorEnd;
+  const cursorEnd = draft.lists[key].cursorEnd;
+  if (isFoundKey(key)) for (const { id } of page.alerts) editFound(draft).set(id, true);
   if (which === 'first') {
-    dropContradicted(draft, urgency, page);
-    editList(draft, urgency, {
+    dropContradicted(draft, key, page);
+    editList(draft, key, {
       isLoaded: true,
       isStale: false,
       isExtended: false,
       unresolvedOnly: draft.unresolvedOnly,
+      search: isFoundKey(key) ? draft.search : null,
       floor,
       cursor: floor === null ? null : page.endCursor,
       cursorEnd: null,
     });
     return;
   }
-  const before = draft.lists[urgency].floor;
+  const before = draft.lists[key].floor;
   const isDeeper = floor === null || before === null || isBelow(floor, before);
-  editList(draft, urgency, {
+  editList(draft, key, {
     floor: isDeeper ? floor : before,
     cursor: floor === null ? null : page.endCursor,
     cursorEnd,
   });
-  extendFrozen(draft, urgency);
+  extendFrozen(draft, key);
   // Many alerts of the same millisecond: the page contains nothing new.
-  if (!isDeeper && page.endCursor !== null) requestLoad(draft, `older:${urgency}`);
+  if (!isDeeper && page.endCursor !== null) requestLoad(draft, `older:${key}`);
 }
 
 /** Whether the first page says that somebody has opened this emergency: it does not list it any more. */
@@ -147,15 +157,20 @@ function isOpened({ emergencies }: AlertPage, alert: Alert): boolean {
 }
 
 /** The first page is complete down to its last row; an alert missing from it has changed unnoticed. */
-function dropContradicted(draft: Draft, urgency: Urgency, page: AlertPage): void {
+function dropContradicted(draft: Draft, key: ListKey, page: AlertPage): void {
+  const urgency = urgencyOfList(key);
   const listed = new Set([...page.alerts, ...(page.emergencies ?? [])].map(({ id }) => id));
   const last = page.alerts.at(-1);
   const busy = new Set(draft.pending.flatMap((action) => action.ids));
   for (const id of draft.openIds) busy.add(id);
-  const { isStale } = draft.lists[urgency];
+  const { isStale } = draft.lists[key];
   for (const [id, entity] of draft.entities) {
     const { truth } = entity;
     if (entity.urgency !== urgency || listed.has(id) || truth.seq > page.head) continue;
+    if (isFoundKey(key)) {
+      searchRules()?.learnMismatch(draft, entity, page);
+      continue;
+    }
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
     // Below the page, an alert of a stale list may have changed unnoticed as well.
@@ -195,5 +210,5 @@ function startOver(draft: Draft): void {
   draft.log = { floor: 0, actions: [] };
   draft.counts = { base: null, deltas: [], since: 0 };
   reload(draft);
-  for (const urgency of urgencies) editList(draft, urgency, { floor: null, cursor: null });
+  for (const key of listKeys) editList(draft, key, { floor: null, cursor: null });
 }

@@ -2,13 +2,14 @@ import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import type { ActionResult } from './responses.ts';
 import { SETTLED_STAYS_MS } from '../alert/limits.ts';
-import { urgencies } from './list-state.ts';
+import { type ListKey, isFoundKey, listKeys, shownKey, urgencyOfList } from './list-state.ts';
 import { canChangeCounts, canChangeUnresolved, countConfirmed } from './counts.ts';
 import { type Draft, editList } from './draft.ts';
 import { deriveEntity, doubtEarlyReads, putAlert } from './entities.ts';
 import type { UserListEvent } from './list-events.ts';
 import { cancel, isUnderWay, resetFailed, restartLoad } from './loads.ts';
-import { isVisible } from './rows.ts';
+import { isVisible } from './list-range.ts';
+import { searchRules } from './search-rules.ts';
 import { serverNow } from './server-clock.ts';
 
 export function onUser(draft: Draft, event: UserListEvent): void {
@@ -23,10 +24,11 @@ export function onUser(draft: Draft, event: UserListEvent): void {
       onRefused(draft, event.token);
       return;
     case 'olderRequested': {
-      const list = draft.lists[event.urgency];
-      const slot = `older:${event.urgency}` as const;
+      const key = shownKey(draft, event.urgency);
+      const list = draft.lists[key];
+      const slot = `older:${key}` as const;
       if (!list.isLoaded || list.floor === null || isUnderWay(draft, slot)) return;
-      editList(draft, event.urgency, { isExtended: true });
+      editList(draft, key, { isExtended: true });
       restartLoad(draft, slot);
       return;
     }
@@ -41,20 +43,25 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     case 'unresolvedOnlyChanged':
       onFilter(draft, event.value);
       return;
-    case 'busyChanged':
-      if (draft.lists[event.urgency].isBusy === event.isBusy) return;
-      editList(draft, event.urgency, {
+    case 'searchChanged':
+      searchRules()?.onSearch(draft, event.search);
+      return;
+    case 'busyChanged': {
+      const key = shownKey(draft, event.urgency);
+      if (draft.lists[key].isBusy === event.isBusy) return;
+      editList(draft, key, {
         isBusy: event.isBusy,
         frozen: event.isBusy && event.shown?.length ? event.shown : null,
       });
       return;
+    }
     case 'waitingShown':
-      editList(draft, event.urgency, { frozen: null });
+      editList(draft, shownKey(draft, event.urgency), { frozen: null });
       return;
     case 'panelClosed':
-      for (const urgency of urgencies) {
-        cancel(draft, `older:${urgency}`);
-        editList(draft, urgency, {
+      for (const key of listKeys) {
+        cancel(draft, `older:${key}`);
+        editList(draft, key, {
           isExtended: false,
           isBusy: false,
           frozen: null,
@@ -93,16 +100,26 @@ function onStarted(
 ): void {
   draft.pending = [...draft.pending, { token, ids, change, createdOn: serverNow(draft) }];
   for (const id of ids) draft.dirty.add(id);
-  if (!draft.unresolvedOnly || change.type === 'checkAgain' || !canChangeUnresolved(change)) return;
-  for (const urgency of urgencies) {
-    const { settledUntil } = draft.lists[urgency];
+  for (const key of listKeys) {
+    if (!removes(draft, key, change)) continue;
+    const { settledUntil } = draft.lists[key];
+    const urgency = urgencyOfList(key);
     const own = ids.filter((id) => draft.entities.get(id)?.urgency === urgency);
     if (own.length === 0) continue;
     const until = draft.now + SETTLED_STAYS_MS;
-    editList(draft, urgency, {
+    editList(draft, key, {
       settledUntil: new Map([...settledUntil.keys(), ...own].map((id) => [id, until])),
     });
   }
+}
+
+/** Whether the change makes alerts leave the list. */
+function removes(draft: Draft, key: ListKey, change: AlertChange): boolean {
+  if (change.type === 'checkAgain' || change.type === 'note') return false;
+  const { search, unresolvedOnly } = draft;
+  if (isFoundKey(key) && search === null) return false;
+  const isUnreadOnly = isFoundKey(key) && search?.unreadOnly === true;
+  return isUnreadOnly || (unresolvedOnly && canChangeUnresolved(change));
 }
 
 function removePending(draft: Draft, token: number): readonly AlertId[] {
@@ -127,10 +144,10 @@ function onAcknowledged(draft: Draft, token: number, result: ActionResult): void
 
 function onRefused(draft: Draft, token: number): void {
   const ids = removePending(draft, token);
-  for (const urgency of urgencies) {
-    const { settledUntil } = draft.lists[urgency];
+  for (const key of listKeys) {
+    const { settledUntil } = draft.lists[key];
     if (!ids.some((id) => settledUntil.has(id))) continue;
-    editList(draft, urgency, {
+    editList(draft, key, {
       settledUntil: new Map([...settledUntil].filter(([id]) => !ids.includes(id))),
     });
   }
@@ -139,21 +156,21 @@ function onRefused(draft: Draft, token: number): void {
 function onFilter(draft: Draft, value: boolean): void {
   if (draft.unresolvedOnly === value) return;
   draft.unresolvedOnly = value;
-  for (const urgency of urgencies) {
-    editList(draft, urgency, { isExtended: false, frozen: null, settledUntil: new Map() });
-    cancel(draft, `older:${urgency}`);
-    if (draft.rules !== null && isVisible(draft, urgency)) restartLoad(draft, `first:${urgency}`);
+  for (const key of listKeys) {
+    editList(draft, key, { isExtended: false, frozen: null, settledUntil: new Map() });
+    cancel(draft, `older:${key}`);
+    if (draft.rules !== null && isVisible(draft, key)) restartLoad(draft, `first:${key}`);
   }
 }
 
 /** Removes settled rows from a list once all of them are due, so that they leave together. */
 export function releaseSettled(draft: Draft): void {
-  for (const urgency of urgencies) {
-    const { settledUntil } = draft.lists[urgency];
+  for (const key of listKeys) {
+    const { settledUntil } = draft.lists[key];
     // Further ahead than the full time: the browser's clock has been set back.
     const isWaiting = (until: number): boolean =>
       until > draft.now && until <= draft.now + SETTLED_STAYS_MS;
     if (settledUntil.size === 0 || [...settledUntil.values()].some(isWaiting)) continue;
-    editList(draft, urgency, { settledUntil: new Map() });
+    editList(draft, key, { settledUntil: new Map() });
   }
 }

@@ -10,7 +10,9 @@ import { compareNewestFirst } from '../alert/alert-order.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
 import { isEmergency, isWaitingEmergency } from '../alert/emergency.ts';
 import { LIVE_WINDOW, ROWS_MAX } from '../alert/limits.ts';
-import { urgencies } from './list-state.ts';
+import type { AlertSearch } from './alert-search.ts';
+import { emptySearch } from './alert-search.ts';
+import { isFoundKey, listKeys, shownKey, urgencies, urgencyOfList } from './list-state.ts';
 import { listView } from './list-view.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
@@ -26,6 +28,17 @@ const changes: readonly AlertChange[] = [
   { type: 'checkAgain' },
   { type: 'note', text: 'Aman' },
 ];
+
+/** Of the plates, drivers, places and events of the model's fleet; the last one finds nothing. */
+const searches = fc.constantFrom<AlertSearch>(
+  { ...emptySearch, text: 'b 9' },
+  { ...emptySearch, text: 'jl.' },
+  { ...emptySearch, groups: ['driving', 'safety'] },
+  { ...emptySearch, vehicleGroups: ['1', '3'] },
+  { ...emptySearch, unreadOnly: true },
+  { ...emptySearch, text: 'b', unreadOnly: true },
+  { ...emptySearch, text: 'nowhere' },
+);
 
 type Step = (model: AlertListModel) => void;
 
@@ -149,6 +162,12 @@ const steps = fc.oneof(
     ),
   },
   {
+    weight: 3,
+    arbitrary: named('search', [fc.option(searches, { freq: 3 })], (m, search) =>
+      m.dispatch({ type: 'searchChanged', search }),
+    ),
+  },
+  {
     weight: 1,
     arbitrary: named('setLive', [fc.boolean()], (m, isLive) => m.setLive(isLive)),
   },
@@ -209,13 +228,15 @@ const schedules = fc.record({
 
 /** Invariants at every step. */
 function checkAlways(model: AlertListModel): void {
-  for (const which of urgencies) {
+  for (const which of listKeys) {
     const { ids, all, isExtended, isBusy } = model.state.lists[which];
     for (const rows of [ids, all]) {
       expect(new Set(rows).size, 'an alert shows twice').toBe(rows.length);
       const alerts = rows.map((id) => model.state.entities.get(id)?.base);
       expect(alerts, 'a row has no alert').not.toContain(undefined);
     }
+    // Rows of the previous search stay until those of the new one arrive; their alerts may change.
+    if (isFoundKey(which) && model.state.lists[which].search !== model.state.search) continue;
     const known = all.flatMap((id) => model.state.entities.get(id)?.view.alert ?? []);
     const top = known.filter(isWaitingEmergency).slice(0, LIVE_WINDOW);
     const rest = known.filter((alert) => !top.includes(alert));
@@ -254,9 +275,15 @@ function checkRecovered(model: AlertListModel): void {
     const alert = state.entities.get(id)?.view.alert;
     expect(alert, 'a preview differs from the server’s alert').toEqual(books.alerts.get(id));
   }
-  for (const which of urgencies) {
-    const { ids, floor } = state.lists[which];
-    const wanted = model.wanted(which);
+  for (const key of listKeys) {
+    const { ids, floor } = state.lists[key];
+    const which = urgencyOfList(key);
+    if (isFoundKey(key) && state.search === null) {
+      expect(ids).toEqual([]);
+      continue;
+    }
+    const search = isFoundKey(key) ? state.search : null;
+    const wanted = model.wanted(which, search);
     expect(ids, 'rows differ from the server’s').toEqual(wanted.slice(0, ids.length));
     if (floor === null) expect(ids.length).toBe(wanted.length);
     for (const id of ids) {
@@ -265,6 +292,12 @@ function checkRecovered(model: AlertListModel): void {
         urgency: which,
         pending: false,
       });
+    }
+    if (search !== null) {
+      expect(state.found.counts?.[which] ?? 0, 'a wrong number is found').toBe(
+        which === 'urgent' && state.canSeeUrgent !== true ? 0 : model.foundCount(which, search),
+      );
+      continue;
     }
     const { unresolvedOnly } = state;
     model.state = { ...state, unresolvedOnly: true };
@@ -281,18 +314,21 @@ function checkRecovered(model: AlertListModel): void {
 
 function checkReachable(model: AlertListModel): void {
   for (const which of urgencies) {
-    for (let turn = 0; model.state.lists[which].floor !== null; turn += 1) {
+    const key = shownKey(model.state, which);
+    for (let turn = 0; model.state.lists[key].floor !== null; turn += 1) {
       expect(turn, 'load older never ends').toBeLessThan(60);
       model.dispatch({ type: 'olderRequested', urgency: which });
       while (model.calls.length > 0) model.answer(0);
     }
-    const { ids } = model.state.lists[which];
-    expect(ids, 'load older does not reach every alert').toEqual(model.wanted(which));
+    const { ids } = model.state.lists[key];
+    expect(ids, 'load older does not reach every alert').toEqual(
+      model.wanted(which, model.state.search),
+    );
   }
 }
 
 describe('any schedule of events', () => {
-  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state (AC-370)', () => {
+  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state, also with a search (AC-370, AC-625)', () => {
     fc.assert(
       fc.property(
         schedules,

@@ -1,7 +1,7 @@
 import type { Alert } from '../alert/alert.ts';
 import { DISCONNECTED_AFTER_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import { hasGap } from './sequence.ts';
-import { type AlertListState, urgencies } from './list-state.ts';
+import { type AlertListState, listKeys } from './list-state.ts';
 import { updateUrgentAccess } from './current-user.ts';
 import { connectionView, initialConnection, withNetwork } from './connection.ts';
 import { deriveCounts, foldCounts } from './counts-view.ts';
@@ -17,6 +17,7 @@ import { countWhilePaused, pausedStatus, setLive } from './paused.ts';
 import { reload } from './reload.ts';
 import { takeEffects } from './requests.ts';
 import { deriveRows } from './rows.ts';
+import { searchRules } from './search-rules.ts';
 import { followClock, startWindow, windowWakeAt } from './time-window.ts';
 
 export interface Reduced {
@@ -69,6 +70,7 @@ function apply(draft: Draft, event: AlertListEvent): void {
     case 'subscriptionLoaded':
     case 'pageLoaded':
     case 'countsLoaded':
+    case 'foundLoaded':
     case 'missedLoaded':
     case 'loadFailed':
       onLoad(draft, event);
@@ -111,8 +113,8 @@ function moveClock(draft: Draft): void {
 function isBehind(draft: Draft): boolean {
   if (hasGap(draft.sequence) || draft.connection.isDoubtful) return true;
   if (draft.canSeeUrgent === null || draft.loads.subscription.phase === 'failed') return true;
-  return urgencies.some(
-    (urgency) => draft.lists[urgency].isStale || draft.loads[`first:${urgency}`].phase === 'failed',
+  return listKeys.some(
+    (key) => draft.lists[key].isStale || draft.loads[`first:${key}`].phase === 'failed',
   );
 }
 
@@ -130,6 +132,7 @@ function derive(draft: Draft): readonly Effect[] {
   if (hasGap(draft.sequence) && draft.loads.missed.phase === 'idle') requestLoad(draft, 'missed');
   foldCounts(draft);
   deriveCounts(draft);
+  searchRules()?.followFound(draft);
   const effects = draft.isStarted ? takeEffects(draft) : [];
   const paused = pausedStatus(draft);
   const progress = { isBehind: isBehind(draft), isRefused: isRefused(draft) };
@@ -165,6 +168,6 @@ export function wakeAt(state: AlertListState): number | null {
     const { phase, retryAt } = state.loads[slot];
     if (phase === 'failed' && retryAt !== null) times.push(retryAt);
   }
-  for (const urgency of urgencies) times.push(...state.lists[urgency].settledUntil.values());
+  for (const key of listKeys) times.push(...state.lists[key].settledUntil.values());
   return times.length === 0 ? null : Math.min(...times);
 }

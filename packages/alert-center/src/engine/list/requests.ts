@@ -1,10 +1,16 @@
 import type { InstantRange } from '../alert/alert-action.ts';
-import type { Urgency } from '../alert/alert.ts';
 import { CLOCK_SLACK_MS, TIME_WINDOW_MS } from '../alert/limits.ts';
-import { type AlertListState, type LoadSlot, urgencies } from './list-state.ts';
+import {
+  type AlertListState,
+  type ListKey,
+  type LoadSlot,
+  isFoundKey,
+  listKeys,
+} from './list-state.ts';
 import { type Draft, editList, editLoad } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { cancel, loadSlots } from './loads.ts';
+import { searchRules } from './search-rules.ts';
 
 /** The range of lists and counts. */
 export function windowOf(state: AlertListState): InstantRange {
@@ -14,46 +20,54 @@ export function windowOf(state: AlertListState): InstantRange {
   };
 }
 
-function firstPage(draft: Draft, urgency: Urgency, slot: LoadSlot, ticket: number): Effect {
-  const { unresolvedOnly } = draft;
+function firstPage(draft: Draft, list: ListKey, slot: LoadSlot, ticket: number): Effect {
+  const { unresolvedOnly, search } = draft;
   return {
     type: 'loadPage',
     which: 'first',
     slot,
     ticket,
-    urgency,
+    list,
     range: windowOf(draft),
     unresolvedOnly,
+    search: isFoundKey(list) ? search : null,
     after: null,
   };
 }
 
-function olderPage(draft: Draft, urgency: Urgency, slot: LoadSlot, ticket: number): Effect | null {
-  const { cursor, cursorEnd, floor } = draft.lists[urgency];
+function olderPage(draft: Draft, list: ListKey, slot: LoadSlot, ticket: number): Effect | null {
+  const { cursor, cursorEnd, floor } = draft.lists[list];
   if (floor === null) return null;
   const window = windowOf(draft);
   // Without a cursor, the range ends at the last row's time: that row and others of the same millisecond
   // are returned again.
   const end = cursor === null ? floor.createdOn : (cursorEnd ?? window.end);
-  if (cursorEnd !== end && end !== window.end) editList(draft, urgency, { cursorEnd: end });
+  if (cursorEnd !== end && end !== window.end) editList(draft, list, { cursorEnd: end });
   return {
     type: 'loadPage',
     which: 'older',
     slot,
     ticket,
-    urgency,
+    list,
     range: { start: window.start, end },
     unresolvedOnly: draft.unresolvedOnly,
+    search: isFoundKey(list) ? draft.search : null,
     after: cursor,
   };
 }
 
 function requestOf(draft: Draft, slot: LoadSlot, ticket: number): Effect | null {
-  for (const urgency of urgencies) {
-    if (slot === `first:${urgency}`) return firstPage(draft, urgency, slot, ticket);
-    if (slot === `older:${urgency}`) return olderPage(draft, urgency, slot, ticket);
+  for (const key of listKeys) {
+    if (slot === `first:${key}`) return firstPage(draft, key, slot, ticket);
+    if (slot === `older:${key}`) return olderPage(draft, key, slot, ticket);
   }
   if (slot === 'counts') return { type: 'loadCounts', slot, ticket, range: windowOf(draft) };
+  if (slot === 'found') {
+    const { search } = draft;
+    if (search === null) return null;
+    const among = searchRules()?.undecidedIds(draft) ?? [];
+    return { type: 'loadFound', slot, ticket, range: windowOf(draft), search, among };
+  }
   if (slot === 'missed') {
     const since = draft.sequence.head;
     return since === null ? null : { type: 'loadMissed', slot, ticket, since };

@@ -49,6 +49,13 @@ export interface UnresolvedCounts {
   readonly head: number;
 }
 
+export interface FoundAlerts {
+  /** Those of the alerts asked about that the search finds, apart from `unreadOnly`. */
+  readonly among: readonly AlertId[];
+  /** Unresolved and unread alerts that the search finds. */
+  readonly counts: UnresolvedCounts;
+}
+
 export interface MissedAlerts {
   /** In ascending order of `seq`. */
   readonly alerts: readonly Alert[];

@@ -2,25 +2,32 @@ import { compareNewestFirst, isBelow, keyOf } from '../alert/alert-order.ts';
 import { isWaitingEmergency } from '../alert/emergency.ts';
 import { type Alert, type AlertId, type Urgency, isUnread, isUnresolved } from '../alert/alert.ts';
 import { EMERGENCIES_MAX, LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
-import { type AlertListState, type AlertView, type Entity, urgencies } from './list-state.ts';
+import {
+  type AlertListState,
+  type AlertView,
+  type Entity,
+  type ListKey,
+  isFoundKey,
+  listKeys,
+  urgencies,
+  urgencyOfList,
+} from './list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';
+import { isInList, isVisible } from './list-range.ts';
 import { isUnderWay, requestLoad } from './loads.ts';
+import { searchRules } from './search-rules.ts';
 
 /** A list with fewer rows than this loads older ones, if there are any. */
 const FILL_BELOW = LIVE_WINDOW / 2;
-
-/** Whether the user is known to have access to the list (AC-2). */
-export function isVisible(state: AlertListState, urgency: Urgency): boolean {
-  return urgency === 'important' || state.canSeeUrgent === true;
-}
 
 function reuseIds(before: readonly AlertId[], next: readonly AlertId[]): readonly AlertId[] {
   const isSame = before.length === next.length && before.every((id, index) => id === next[index]);
   return isSame ? before : next;
 }
 
-function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
-  const list = draft.lists[urgency];
+function passesFilter(draft: Draft, key: ListKey, entity: Entity): boolean {
+  const list = draft.lists[key];
+  if (isFoundKey(key) && searchRules()?.isFoundAlert(draft, key, entity) !== true) return false;
   // Until the page for a changed filter arrives, only alerts that match both filters are complete.
   if (!draft.unresolvedOnly && !list.unresolvedOnly) return true;
   return isUnresolved(entity.view.alert) || list.settledUntil.has(entity.base.id);
@@ -30,13 +37,14 @@ function passesFilter(draft: Draft, urgency: Urgency, entity: Entity): boolean {
 const staysOnTop = (draft: Draft, { view, base }: Entity): boolean =>
   base.createdOn >= draft.windowStart && isWaitingEmergency(view.alert);
 
-function candidates(draft: Draft, urgency: Urgency): Entity[] {
+function candidates(draft: Draft, key: ListKey): Entity[] {
   const found: Entity[] = [];
-  if (!isVisible(draft, urgency)) return found;
+  if (!isVisible(draft, key)) return found;
+  const urgency = urgencyOfList(key);
   for (const entity of draft.entities.values()) {
     if (entity.urgency !== urgency || entity.isContradicted) continue;
-    if (!isInList(draft, urgency, entity.base) && !staysOnTop(draft, entity)) continue;
-    if (passesFilter(draft, urgency, entity)) found.push(entity);
+    if (!isInList(draft, key, entity.base) && !staysOnTop(draft, entity)) continue;
+    if (passesFilter(draft, key, entity)) found.push(entity);
   }
   return found.sort((left, right) => compareNewestFirst(left.base, right.base));
 }
@@ -45,22 +53,24 @@ function candidates(draft: Draft, urgency: Urgency): Entity[] {
  * Derives the rows of one list: ordered, unique, and limited to the live window unless extended. Returns
  * the emergencies to keep.
  */
-function deriveList(draft: Draft, urgency: Urgency): readonly Entity[] {
-  const { isExtended, isBusy } = draft.lists[urgency];
-  const found = candidates(draft, urgency);
+function deriveList(draft: Draft, key: ListKey): readonly Entity[] {
+  const { isExtended, isBusy, search } = draft.lists[key];
+  // Rows of another search stay until the page of this one arrives.
+  if (isFoundKey(key) && (draft.search === null || search !== draft.search)) return [];
+  const found = candidates(draft, key);
   const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
   const emergencies = found.filter((entity) => staysOnTop(draft, entity)).slice(0, EMERGENCIES_MAX);
   // At most as many as the list keeps live, so that a flood of them does not make it endless.
   const top = new Set(emergencies.slice(0, LIVE_WINDOW));
-  const listed = found.filter(({ base }) => isInList(draft, urgency, base));
+  const listed = found.filter(({ base }) => isInList(draft, key, base));
   if (listed.length > limit) {
     listed.length = limit;
     const last = listed[limit - 1];
     // The cursor is no longer at the last row, so older rows are requested by its time.
     if (last !== undefined)
-      editList(draft, urgency, { floor: keyOf(last.base), cursor: null, cursorEnd: null });
+      editList(draft, key, { floor: keyOf(last.base), cursor: null, cursorEnd: null });
   }
-  const before = draft.lists[urgency];
+  const before = draft.lists[key];
   const all = reuseIds(
     before.all,
     [...top, ...listed.filter((entity) => !top.has(entity))].map((entity) => entity.base.id),
@@ -75,31 +85,30 @@ function deriveList(draft: Draft, urgency: Urgency): readonly Entity[] {
     ids === before.ids &&
     waiting === before.waiting &&
     (frozen === null) === (before.frozen === null);
-  if (!isSame)
-    editList(draft, urgency, { all, ids, waiting, frozen: frozen === null ? null : ids });
+  if (!isSame) editList(draft, key, { all, ids, waiting, frozen: frozen === null ? null : ids });
   return emergencies;
 }
 
 /** Adds older rows that the user loads below the frozen rows. */
-export function extendFrozen(draft: Draft, urgency: Urgency): void {
-  const { frozen } = draft.lists[urgency];
+export function extendFrozen(draft: Draft, key: ListKey): void {
+  const { frozen } = draft.lists[key];
   const lastId = frozen?.at(-1);
   const last = lastId === undefined ? undefined : draft.entities.get(lastId)?.base;
   if (frozen === null || last === undefined) return;
   const known = new Set(frozen);
-  const below = candidates(draft, urgency)
+  const below = candidates(draft, key)
     .filter((entity) => isBelow(entity.base, last))
     .map((entity) => entity.base.id)
     .filter((id) => !known.has(id));
-  editList(draft, urgency, { frozen: [...frozen, ...below] });
+  editList(draft, key, { frozen: [...frozen, ...below] });
 }
 
 /** Requests older rows when a list has become nearly empty. */
-function fillUp(draft: Draft, urgency: Urgency): void {
-  const list = draft.lists[urgency];
-  const slot = `older:${urgency}` as const;
+function fillUp(draft: Draft, key: ListKey): void {
+  const list = draft.lists[key];
+  const slot = `older:${key}` as const;
   if (!list.isLoaded || list.floor === null || list.all.length >= FILL_BELOW) return;
-  if (draft.loads[slot].phase === 'idle' && !isUnderWay(draft, `first:${urgency}`))
+  if (draft.loads[slot].phase === 'idle' && !isUnderWay(draft, `first:${key}`))
     requestLoad(draft, slot);
 }
 
@@ -112,28 +121,29 @@ function forgetUnused(draft: Draft, emergencies: readonly Entity[]): void {
   for (const { base } of emergencies) used.add(base.id);
   for (const id of [...draft.openIds, ...draft.heldIds]) used.add(id);
   const isLoading = { urgent: false, important: false };
-  for (const urgency of urgencies) {
-    const list = draft.lists[urgency];
+  for (const key of listKeys) {
+    const list = draft.lists[key];
     for (const id of list.all) used.add(id);
     for (const id of list.ids) used.add(id);
-    isLoading[urgency] =
-      isUnderWay(draft, `first:${urgency}`) || isUnderWay(draft, `older:${urgency}`);
+    isLoading[urgencyOfList(key)] ||=
+      isUnderWay(draft, `first:${key}`) || isUnderWay(draft, `older:${key}`);
   }
   // The effect of an `all` action is uncertain until the server reports it: alerts may have to come back.
   const isUnsure = draft.log.actions.some((action) => action.target.mode !== 'selection');
-  for (const [id, { urgency, base }] of draft.entities) {
+  for (const [id, entity] of draft.entities) {
+    const { urgency, base } = entity;
     if (used.has(id) || (urgency !== null && isLoading[urgency])) continue;
-    const isKept = isInList(draft, urgency, base) || isWaitingEmergency(base);
+    if (searchRules()?.isUndecided(draft, entity) === true) continue;
+    const isKept = isInAnyList(draft, urgency, base) || isWaitingEmergency(base);
     if (isUnsure && isUnresolved(base) && isKept) continue;
     dropEntity(draft, id);
   }
 }
 
-/** Whether the alert is in the time window and not below the last row of its list. */
-function isInList(draft: Draft, urgency: Urgency | null, alert: Alert): boolean {
-  if (urgency === null || alert.createdOn < draft.windowStart) return false;
-  const { floor } = draft.lists[urgency];
-  return floor === null || !isBelow(alert, floor);
+function isInAnyList(state: AlertListState, urgency: Urgency | null, alert: Alert): boolean {
+  if (urgency === null) return false;
+  if (isInList(state, urgency, alert)) return true;
+  return state.search !== null && isInList(state, `found:${urgency}`, alert);
 }
 
 function deriveStrip(draft: Draft): void {
@@ -151,9 +161,9 @@ function deriveStrip(draft: Draft): void {
 }
 
 export function deriveRows(draft: Draft): void {
-  const emergencies = urgencies.flatMap((urgency) => {
-    const kept = deriveList(draft, urgency);
-    fillUp(draft, urgency);
+  const emergencies = listKeys.flatMap((key) => {
+    const kept = deriveList(draft, key);
+    fillUp(draft, key);
     return kept;
   });
   forgetUnused(draft, emergencies);

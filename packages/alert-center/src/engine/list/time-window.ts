@@ -1,5 +1,5 @@
 import { TIME_WINDOW_MS, WINDOW_STEP_MS } from '../alert/limits.ts';
-import { type AlertListState, urgencies } from './list-state.ts';
+import { type AlertListState, listKeys } from './list-state.ts';
 import type { Draft } from './draft.ts';
 import { isUnderWay, requestLoad } from './loads.ts';
 import { reload } from './reload.ts';
@@ -46,7 +46,7 @@ function moveWindow(draft: Draft): void {
   draft.windowStart = start;
   draft.rowsChanged = true;
   // Alerts at the start of the wider window have not been loaded.
-  if (isWider && urgencies.some((urgency) => draft.lists[urgency].isLoaded)) reload(draft);
+  if (isWider && listKeys.some((key) => draft.lists[key].isLoaded)) reload(draft);
   const isCounted = draft.counts.base !== null || isUnderWay(draft, 'counts');
   if (isCounted) requestLoad(draft, 'counts');
 }

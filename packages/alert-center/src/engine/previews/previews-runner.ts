@@ -1,7 +1,7 @@
 import { scopes } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { currentUserOf } from '../list/current-user.ts';
-import type { AlertListState } from '../list/list-state.ts';
+import { type AlertListState, shownKey } from '../list/list-state.ts';
 import { type Step, neighbourIn, neighbourOf } from './neighbour.ts';
 import { createRefusals } from './refusals.ts';
 import { previewToClose } from './make-room.ts';
@@ -198,10 +198,10 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
   };
 
   const step = (id: AlertId, by: Step, order: readonly AlertId[] = []): StepOutcome => {
-    const { lists, entities } = state();
+    const { entities } = state();
     const shown = entities.get(id)?.view;
     if (shown === undefined) return by === 1 ? 'last' : 'first';
-    const list = lists[shown.urgency];
+    const list = state().lists[shownKey(state(), shown.urgency)];
     const next =
       neighbourIn(order, id, by) ??
       (order.includes(id) && by === -1

@@ -99,18 +99,26 @@ const isLater = (alert: Alert, head: number): boolean =>
   alert.seq > head && !alert.read && alert.log.length === 0;
 
 /**
- * Selects unresolved alerts page by page; resolves to whether there are more than `BULK_MAX`. Rejects when
+ * Selects unresolved alerts, those that the search finds if there is one, page by page; resolves to whether there are more than `BULK_MAX`. Rejects when
  * a page fails.
  */
 export async function selectUnresolved(options: SelectUnresolvedOptions): Promise<boolean> {
   const { source, state, selection, urgency, signal } = options;
   const range = windowOf(state);
+  const search = state.search === null ? {} : { search: state.search };
   let { head } = state.sequence;
   let after: string | undefined;
   let read = 0;
   for (;;) {
     const page = await source.listAlerts(
-      { urgency, range, unresolvedOnly: true, limit: BULK_CHUNK, ...(after && { after }) },
+      {
+        urgency,
+        range,
+        unresolvedOnly: true,
+        limit: BULK_CHUNK,
+        ...search,
+        ...(after && { after }),
+      },
       signal,
     );
     head ??= page.head;

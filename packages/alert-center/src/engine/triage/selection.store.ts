@@ -1,5 +1,5 @@
 import type { AlertId, Urgency } from '../alert/alert.ts';
-import { type AlertListState, urgencies } from '../list/list-state.ts';
+import { type AlertListState, shownKey, urgencies } from '../list/list-state.ts';
 import type { Slot } from '../state/state.ts';
 import {
   type SelectedAlert,
@@ -42,9 +42,9 @@ export function createSelectionState(
       for (const alert of known([id])) set(setSelected(get(), alert, selected));
     },
     selectTo(id) {
-      const { lists } = getState();
-      const urgency = urgencies.find((candidate) => lists[candidate].ids.includes(id));
-      const order = urgency === undefined ? [] : lists[urgency].ids;
+      const state = getState();
+      const shown = urgencies.map((urgency) => state.lists[shownKey(state, urgency)].ids);
+      const order = shown.find((ids) => ids.includes(id)) ?? [];
       const extended = addToSelection(get(), known(rangeOf(order, get().last, id)));
       set({ ...extended, last: extended.last ?? id });
     },

@@ -7,12 +7,14 @@ import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
+import { searchClauses } from './search-clauses.ts';
 import { singleClauses } from './single-clauses.ts';
 
 /** All clauses of the port. */
 export const alertSourceClauses: readonly Clause[] = [
   ...listClauses,
   ...emergencyClauses,
+  ...searchClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

@@ -9,6 +9,21 @@ export interface ContractPerson {
   readonly source: AlertSource;
 }
 
+/** An alert by what a search can find it by; the event is the one of its code. */
+export interface FindableAlert {
+  readonly urgency: Urgency;
+  readonly createdOn: number;
+  readonly alertCode: number;
+  readonly licensePlate: string;
+  readonly driver: string | null;
+  readonly address: string | null;
+  readonly fenceName: string | null;
+  /** The number of its fleet task, which `me` may see. */
+  readonly foNumber: string | null;
+  /** Whether its vehicle is in the first vehicle group of `AlertSource.listVehicleGroups`. */
+  readonly inGroup: boolean;
+}
+
 /** A fresh company for one clause: no alerts yet, and two users subscribed to the same rules. */
 export interface AlertSourceHarness {
   /** Can see urgent and important alerts. */
@@ -29,6 +44,8 @@ export interface AlertSourceHarness {
    * users lacks the fleet-task scopes. Without it, its clause is skipped.
    */
   arriveOfTask?(createdOn: number): Promise<AlertId>;
+  /** Ingests an alert to search for. Sources without `findAlerts` omit it, and its clauses are skipped. */
+  arriveFindable?(alert: FindableAlert): Promise<AlertId>;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -54,7 +71,13 @@ export interface Clause {
   readonly title: string;
   /** Optional parts of the harness that the clause requires. */
   readonly needs?: readonly (
-    'arriveUnseen' | 'arriveEmergency' | 'arriveOfTask' | 'cut' | 'stall' | 'connections'
+    | 'arriveUnseen'
+    | 'arriveEmergency'
+    | 'arriveOfTask'
+    | 'arriveFindable'
+    | 'cut'
+    | 'stall'
+    | 'connections'
   )[];
   /** Rejects with a `ContractViolation` if the guarantee does not hold. */
   run(harness: AlertSourceHarness): Promise<void>;

@@ -1805,6 +1805,49 @@ export type ContractIntrospection = {
         };
       };
     };
+    AlertSearchInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'AlertSearchInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'text';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'group';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'ENUM'; name: 'AlertCodeGroup'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'vgroupIds';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+            };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'isUnread';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     AlertSortField: {
       name: 'AlertSortField';
       enumValues: 'createdOn' | 'licensePlate' | 'driver' | 'event' | 'state';
@@ -5892,6 +5935,11 @@ export type ContractIntrospection = {
           defaultValue: null;
         },
         {
+          name: 'search';
+          type: { kind: 'INPUT_OBJECT'; name: 'AlertSearchInput'; ofType: null };
+          defaultValue: null;
+        },
+        {
           name: 'isSharedVehicle';
           type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           defaultValue: null;
@@ -6598,6 +6646,11 @@ export type ContractIntrospection = {
         {
           name: 'endDate';
           type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'search';
+          type: { kind: 'INPUT_OBJECT'; name: 'AlertSearchInput'; ofType: null };
           defaultValue: null;
         },
         {
