@@ -1,11 +1,10 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
-import { createLazy, whenIdle } from '@pantau/core/lazy';
 import type { EvidenceMemory } from './evidence/evidence-memory.ts';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
 import type { AlertSearch } from './list/alert-search.ts';
+import { createLazySearch } from './list/lazy-search.ts';
 import { type ListState, createListState } from './list/list.store.ts';
-import type { SearchState } from './list/search.store.ts';
 import { createDisplayState } from './panel/display.store.ts';
 import type { StoredDisplay } from './panel/display.ts';
 import { type PanelControls, createPanelControls } from './panel/panel-controls.ts';
@@ -214,30 +213,18 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 
-  const search = createLazy(async () => {
-    const { createSearchState } = await import('./list/search.store.ts');
-    return createSearchState({
-      store: options.store,
-      scope,
-      dispatch: list.dispatch,
-      current: () => list.get().search,
-      // Rows that the search hides must not take part in an action.
-      onChange: () => triage.selection.clear(),
-      onError,
-    });
+  const search = createLazySearch({
+    clock,
+    canSearch: source.findAlerts !== undefined,
+    isStarted: () => list.get().isStarted,
+    store: options.store,
+    scope,
+    dispatch: list.dispatch,
+    current: () => list.get().search,
+    // Rows that the search hides must not take part in an action.
+    onChange: () => triage.selection.clear(),
+    onError,
   });
-  const whenSearchable = (run: (state: SearchState) => void): void => {
-    if (source.findAlerts !== undefined) search.load().then(run, onError);
-  };
-  /** Restores the user's search once the page has settled: the panel alone depends on it. */
-  const followSearch = (): (() => void) => {
-    let end = whenIdle(clock, () =>
-      whenSearchable((state) => {
-        if (list.get().isStarted) end = state.start();
-      }),
-    );
-    return () => end();
-  };
 
   const { start: followStored, ...panel } = createPanelControls({
     stored: storedDisplay,
@@ -261,7 +248,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     start() {
       if (list.get().isStarted) return;
       list.start();
-      subscriptions = [followStored(), settings.subscribe(showSettings), followSearch()];
+      subscriptions = [followStored(), settings.subscribe(showSettings), search.start()];
       showSettings();
       reminder.start();
       previews.start();
@@ -291,7 +278,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
           showSettings();
         },
       },
-      setSearch: (next) => whenSearchable((state) => state.set(next)),
+      setSearch: search.set,
       reminder,
       selection: triage.selection,
       bulk: triage.bulk,

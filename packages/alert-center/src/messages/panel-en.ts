@@ -22,6 +22,9 @@ export const en = {
   // Panel
   unresolvedOnly: 'Unresolved only',
   unresolvedCount: '{{number}} unresolved',
+  foundCount: '{{found}} of {{number}}',
+  search: 'Search alerts',
+  clearSearch: 'Clear search',
   urgent: 'Urgent',
   important: 'Important',
   timeWindow: 'Last {{hours}} hours',
@@ -58,6 +61,11 @@ export const en = {
   emptyWindowTitle: 'No alerts in the last {{hours}} hours',
   emptyUrgent: 'No urgent alerts',
   emptyImportant: 'No important alerts',
+  noneFoundTitle: 'Nothing found',
+  noneFoundText_one: '{{count}} unresolved alert does not match the search.',
+  noneFoundText_other: '{{count}} unresolved alerts do not match the search.',
+  noneFoundUrgent: 'No urgent alerts found',
+  noneFoundImportant: 'No important alerts found',
   emptyUnknown: 'Unknown while disconnected',
 
   // Alert

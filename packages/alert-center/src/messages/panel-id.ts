@@ -24,6 +24,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   // Panel
   unresolvedOnly: 'Belum selesai saja',
   unresolvedCount: '{{number}} belum selesai',
+  foundCount: '{{found}} dari {{number}}',
+  search: 'Cari peringatan',
+  clearSearch: 'Hapus pencarian',
   urgent: 'Mendesak',
   important: 'Penting',
   timeWindow: '{{hours}} jam terakhir',
@@ -60,6 +63,11 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   emptyWindowTitle: 'Tidak ada peringatan dalam {{hours}} jam terakhir',
   emptyUrgent: 'Tidak ada peringatan mendesak',
   emptyImportant: 'Tidak ada peringatan penting',
+  noneFoundTitle: 'Tidak ditemukan',
+  noneFoundText_one: '{{count}} peringatan yang belum selesai tidak cocok dengan pencarian.',
+  noneFoundText_other: '{{count}} peringatan yang belum selesai tidak cocok dengan pencarian.',
+  noneFoundUrgent: 'Tidak ada peringatan mendesak yang cocok',
+  noneFoundImportant: 'Tidak ada peringatan penting yang cocok',
   emptyUnknown: 'Tidak diketahui selama koneksi terputus',
 
   // Alert

@@ -1,11 +1,6 @@
 import { scopes } from '@pantau/core';
-import {
-  type GraphqlClient,
-  type PantauError,
-  parseWire,
-  unwrapEnvelope,
-} from '@pantau/core/transport';
-import { type GenericSchema, object, optional } from 'valibot';
+import type { GraphqlClient, PantauError } from '@pantau/core/transport';
+import { object } from 'valibot';
 import { EMERGENCY_CODE } from '../../engine/alert/emergency.ts';
 import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
@@ -15,36 +10,30 @@ import type {
   ActionResult,
   AlertPage,
   AlertQuery,
-  AlertSearch,
   AlertSubscription,
-  FindQuery,
-  FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
-  VehicleGroup,
 } from '../../engine/list/alert-source.port.ts';
 import {
   actionMutation,
   countsQuery,
   firstAlertsQuery,
-  foundQuery,
   missedQuery,
   payloadQuery,
   rawAlertsQuery,
-  vehicleGroupsQuery,
 } from './documents.ts';
 import { writeAction } from './wire-action.ts';
 import { readAlert, readAlerts } from './wire-alert.ts';
+import { readCounts } from './wire-counts.ts';
+import { unwrap } from './unwrap.ts';
+import { writeSearch } from './write-search.ts';
 import {
   actionResponse,
-  countsResponse,
   emergenciesResponse,
   envelope,
-  matchesResponse,
   missedResponse,
   pageResponse,
   payloadResponse,
-  vehicleGroupsResponse,
 } from './wire-responses.ts';
 
 /** The signed payload that `update_tags` sends, and the subscription it grants. */
@@ -64,35 +53,9 @@ export interface AlertCallsOptions {
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-const VEHICLE_GROUPS_MAX = 1_000;
-
-/** `AlertSearchInput` of schema.graphql. */
-const writeSearch = ({ text, groups, vehicleGroups, unreadOnly }: AlertSearch) => ({
-  ...(text !== '' && { text }),
-  ...(groups.length > 0 && { group: [...groups] }),
-  ...(vehicleGroups.length > 0 && { vgroupIds: [...vehicleGroups] }),
-  ...(unreadOnly && { isUnread: true }),
-});
-
-/** The requests of `AlertSource`, translating between wire and domain types. */
+/** The requests of `AlertSource` except those of its search alone, translating between wire and domain types. */
 export function createAlertCalls({ client, includeShared, onError }: AlertCallsOptions) {
   const shared = includeShared ? { isSharedVehicle: true } : {};
-
-  const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
-    parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
-
-  const countsOf = (response: unknown): UnresolvedCounts => {
-    const { data, head } = unwrap(response, countsResponse, 'totalImportantAlerts');
-    const totalsOf = (type: 'Urgent' | 'Important') =>
-      data.find((total) => total.alertUrgencyType === type);
-    const [urgent, important] = [totalsOf('Urgent'), totalsOf('Important')];
-    return {
-      urgent: urgent?.unresolved ?? null,
-      important: important?.unresolved ?? 0,
-      unread: { urgent: urgent?.unread ?? null, important: important?.unread ?? 0 },
-      head,
-    };
-  };
 
   return {
     async loadPayload(signal?: AbortSignal): Promise<SignedPayload> {
@@ -194,46 +157,7 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
         { filter },
         { schema: object({ totalImportantAlerts: envelope }), signal },
       );
-      return countsOf(response.totalImportantAlerts);
-    },
-
-    async findAlerts(query: FindQuery, signal?: AbortSignal): Promise<FoundAlerts> {
-      const { search, range, among } = query;
-      const dates = { startDate: iso(range.start), endDate: iso(range.end) };
-      const matching = {
-        ...shared,
-        rawAlertId: [...among],
-        search: writeSearch({ ...search, unreadOnly: false }),
-        pagination: { page: 1, show: Math.max(1, among.length) },
-      };
-      const response = await client.query(
-        foundQuery,
-        {
-          filter: { ...shared, ...dates, search: writeSearch(search) },
-          among: matching,
-          asks: among.length > 0,
-        },
-        {
-          schema: object({ totalImportantAlerts: envelope, rawAlerts: optional(envelope) }),
-          signal,
-        },
-      );
-      const { rawAlerts } = response;
-      const found =
-        rawAlerts === undefined ? [] : unwrap(rawAlerts, matchesResponse, 'rawAlerts').data;
-      return {
-        among: found.map(({ rawAlertId }) => rawAlertId),
-        counts: countsOf(response.totalImportantAlerts),
-      };
-    },
-
-    async listVehicleGroups(signal?: AbortSignal): Promise<readonly VehicleGroup[]> {
-      const response = await client.query(
-        vehicleGroupsQuery,
-        { filter: { pagination: { page: 1, show: VEHICLE_GROUPS_MAX } } },
-        { schema: object({ alertVgroups: envelope }), signal },
-      );
-      return unwrap(response.alertVgroups, vehicleGroupsResponse, 'alertVgroups').data;
+      return readCounts(response.totalImportantAlerts);
     },
 
     async missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts> {

@@ -1,4 +1,6 @@
 import type { KeyValueStore } from '@pantau/core';
+import { createLazy } from '@pantau/core/lazy';
+import { abortable } from '@pantau/core/transport';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { createAlertCalls } from './alert-calls.ts';
 import { type HttpConnection, type HttpConnectionOptions, createConnection } from './connection.ts';
@@ -29,6 +31,11 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     includeShared: includeSharedVehicles,
     onError,
   });
+  const search = createLazy(async () => {
+    const { createSearchCalls } = await import('./search-calls.ts');
+    return createSearchCalls({ client: graphql, includeShared: includeSharedVehicles });
+  });
+  const loadSearch = (signal?: AbortSignal) => abortable(search.load(), signal);
   const payloads = createPayloadCache({
     loadPayload: calls.loadPayload,
     clock,
@@ -47,8 +54,8 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
       return stored === null ? payloads.load(signal) : Promise.resolve(stored);
     },
     listAlerts: calls.listAlerts,
-    findAlerts: calls.findAlerts,
-    listVehicleGroups: calls.listVehicleGroups,
+    findAlerts: async (query, signal) => (await loadSearch(signal)).findAlerts(query, signal),
+    listVehicleGroups: async (signal) => (await loadSearch(signal)).listVehicleGroups(signal),
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,

@@ -51,13 +51,6 @@ export const countsResponse = object({
   head: sequenceNumber,
 });
 
-/** Alerts of which only the ids were requested. */
-export const matchesResponse = object({ data: array(object({ rawAlertId: string() })) });
-
-export const vehicleGroupsResponse = object({
-  data: array(object({ id: string(), name: string() })),
-});
-
 export const missedResponse = object({
   alerts: array(unknown()),
   head: sequenceNumber,

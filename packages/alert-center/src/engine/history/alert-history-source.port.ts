@@ -1,5 +1,8 @@
 import type { Alert, AlertId, LoggedChange, User } from '../alert/alert.ts';
+import type { VehicleGroup } from '../list/alert-search.ts';
 import type { AlertLogQuery, AlertHistoryQuery } from './history-query.ts';
+
+export type { VehicleGroup } from '../list/alert-search.ts';
 
 /**
  * The source of the notification pages: alerts of any age, one alert by the id of its notification, and the
@@ -25,12 +28,6 @@ export interface AlertHistorySource {
    * there is no filter by vehicle group.
    */
   vehicleGroups?(signal?: AbortSignal): Promise<readonly VehicleGroup[]>;
-}
-
-/** Vehicles under a common name. */
-export interface VehicleGroup {
-  readonly id: string;
-  readonly name: string;
 }
 
 export interface AlertHistoryPage {

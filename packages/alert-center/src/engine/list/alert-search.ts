@@ -19,7 +19,7 @@ export interface AlertSearch {
   readonly unreadOnly: boolean;
 }
 
-/** A group of vehicles that alerts can be searched by. */
+/** Vehicles under a common name. */
 export interface VehicleGroup {
   readonly id: string;
   readonly name: string;

@@ -50,13 +50,31 @@ function candidates(draft: Draft, key: ListKey): Entity[] {
 }
 
 /**
+ * Rows of another search stay until the page of this one arrives, which may fail; emergencies that nobody has
+ * opened join them at once. Returns these.
+ */
+function deriveUnanswered(draft: Draft, key: ListKey): readonly Entity[] {
+  if (draft.search === null) return [];
+  const { all, ids, frozen, waiting } = draft.lists[key];
+  const top = candidates(draft, key)
+    .filter((entity) => staysOnTop(draft, entity))
+    .slice(0, LIVE_WINDOW);
+  const missing = top.map(({ base }) => base.id).filter((id) => !all.includes(id));
+  if (missing.length > 0) {
+    const rows =
+      frozen === null ? { ids: [...missing, ...ids] } : { waiting: waiting + missing.length };
+    editList(draft, key, { all: [...missing, ...all], ...rows });
+  }
+  return top;
+}
+
+/**
  * Derives the rows of one list: ordered, unique, and limited to the live window unless extended. Returns
  * the emergencies to keep.
  */
 function deriveList(draft: Draft, key: ListKey): readonly Entity[] {
   const { isExtended, isBusy, search } = draft.lists[key];
-  // Rows of another search stay until the page of this one arrives.
-  if (isFoundKey(key) && (draft.search === null || search !== draft.search)) return [];
+  if (isFoundKey(key) && search !== draft.search) return deriveUnanswered(draft, key);
   const found = candidates(draft, key);
   const limit = isExtended || isBusy ? ROWS_MAX : LIVE_WINDOW;
   const emergencies = found.filter((entity) => staysOnTop(draft, entity)).slice(0, EMERGENCIES_MAX);

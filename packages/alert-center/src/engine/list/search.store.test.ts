@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-source.ts';
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
@@ -132,6 +132,22 @@ describe('with a search', () => {
     expect(listView(store.get().list, 'urgent').ids).toEqual([id]);
   });
 
+  it('emergencies show while the source does not answer (AC-622)', async () => {
+    const { id: earlier } = world.arrive({ alertCode: 1 });
+    const hidden = arrive('Yanto');
+    open(demoUsers.manager);
+    await pass();
+    world.failNext('findAlerts', undefined, 100);
+    world.failNext('listAlerts', undefined, 100);
+    search('slamet');
+    await pass();
+    expect(listView(store.get().list, 'urgent').ids).toEqual([earlier]);
+    const { id: later } = world.arrive({ alertCode: 1 });
+    await pass();
+    expect(listView(store.get().list, 'urgent').ids).toEqual([later, earlier]);
+    expect(shown()).not.toContain(hidden);
+  });
+
   it('all of what it finds is selected, and nothing once it changes (AC-628)', async () => {
     const mine = [arrive('Slamet'), arrive('Slamet Riyadi')];
     arrive('Yanto');
@@ -140,10 +156,13 @@ describe('with a search', () => {
     search('slamet');
     await pass();
     const selecting = store.actions.selection.selectAllUnresolved('important');
-    await pass();
-    await selecting;
     const selected = (): readonly AlertId[] => [...store.get().selection.alerts.keys()];
-    expect([...selected()].sort()).toEqual([...mine].sort());
+    // Its code loads first, which the clock does not wait for.
+    await vi.waitFor(async () => {
+      await pass();
+      expect([...selected()].sort()).toEqual([...mine].sort());
+    });
+    await selecting;
     search('slamet r');
     await pass(1);
     expect(selected()).toEqual([]);

@@ -3,6 +3,7 @@ import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, type ReactNode, type RefObject, memo, useRef } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
+import { useSearch } from '../../hooks/search.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useOpenIds } from '../../hooks/previews.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
@@ -36,6 +37,8 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const listRef = useRef<HTMLUListElement>(null);
   const rows = useRowSteps(list.ids);
   const complete = rows === list.ids;
+  // Rows of an earlier search stay until those of the next one arrive.
+  const isReplaced = list.status === 'loading' && list.ids.length > 0;
   // A list that is about to be filled holds all of its rows.
   useListBusy(urgency, scrollerRef, rows.length < list.ids.length ? list.ids : rows);
   const isTapIgnored = useTapGuard(scrollerRef, rows);
@@ -66,7 +69,7 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         role="list"
         className={css.list}
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
-        aria-busy={!complete || undefined}
+        aria-busy={!complete || isReplaced || undefined}
       >
         {rows.map((id) => (
           <AlertRow key={id} id={id} open={openIds.has(id)} />
@@ -129,6 +132,7 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
   const { retry } = useAlertActions();
   const { renderEmpty } = useViewOptions();
   const [unresolvedOnly] = useUnresolvedOnly();
+  const search = useSearch();
   const t = useText();
   if (status === 'failed') {
     return (
@@ -145,6 +149,12 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
   if (state === 'disconnected') return <p className={css.none}>{t('emptyUnknown')}</p>;
   if (status === 'loading') return <SkeletonRows />;
   if (waiting > 0) return null;
+  if (search !== null)
+    return (
+      <p className={css.none}>
+        {t(urgency === 'urgent' ? 'noneFoundUrgent' : 'noneFoundImportant')}
+      </p>
+    );
   const custom = renderEmpty?.({ urgency, unresolvedOnly }) ?? null;
   if (custom !== null) return custom;
   return <p className={css.none}>{t(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>;

@@ -4,6 +4,7 @@ import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
+import { searchBar } from './header-search.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
@@ -29,7 +30,7 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
   return <Panel display={display} onClose={onClose} plain={plain} />;
 }
 
-const parts = [bulkTools, shortcutModule];
+const parts = [bulkTools, shortcutModule, searchBar];
 
 /** The panel with a header that can move its window. */
 export function Panel(props: PanelProps): ReactElement {

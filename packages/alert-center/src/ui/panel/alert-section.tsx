@@ -3,6 +3,7 @@ import { capCount } from '@pantau/core/ui/badge';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, memo, useRef, useState } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
+import { useFoundNumbers, useSearch } from '../../hooks/search.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { AlertList } from '../list/alert-list.tsx';
 import { useText } from '../shared/use-text.ts';
@@ -19,8 +20,14 @@ export const AlertSection = memo(function AlertSection(props: AlertSectionProps)
   const { [urgency]: count, isKnown } = useAlertCounts();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
-  const meta =
-    count === null || !isKnown ? {} : { meta: t('unresolvedCount', { number: capCount(count) }) };
+  const { [urgency]: found } = useFoundNumbers();
+  const isSearching = useSearch() !== null;
+  const number = capCount(count ?? 0);
+  const text =
+    isSearching && found !== null
+      ? t('foundCount', { found: capCount(found), number })
+      : t('unresolvedCount', { number });
+  const meta = count === null || !isKnown ? {} : { meta: text };
   return (
     <div
       ref={scrollerRef}

@@ -4,7 +4,8 @@ import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useAlertActions } from '../../hooks/triage.ts';
-import { useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
+import { useAlertCounts, useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
+import { emptySearch, useSearch, useSetSearch } from '../../hooks/search.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
@@ -97,12 +98,24 @@ function NoAlerts({ isDisconnected }: { readonly isDisconnected: boolean }): Rea
   const t = useText();
   const format = useFormat();
   const [unresolvedOnly] = useUnresolvedOnly();
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const { total } = useAlertCounts();
   const { lastUpdateOn } = useConnection();
   const { renderEmpty } = useViewOptions();
   const time = lastUpdateOn === null ? undefined : format.timeWithSeconds(lastUpdateOn);
   const note = time === undefined ? {} : { note: t('emptyChecked', { time }) };
   if (isDisconnected) {
     return <EmptyState art="offline" title={t('emptyUnknown')} {...note} />;
+  }
+  if (search !== null) {
+    return (
+      <EmptyState
+        title={t('noneFoundTitle')}
+        {...(total > 0 && { text: t('noneFoundText', { count: total }) })}
+        actions={<Button onClick={() => setSearch?.(emptySearch)}>{t('clearSearch')}</Button>}
+      />
+    );
   }
   const custom = renderEmpty?.({ urgency: null, unresolvedOnly }) ?? null;
   if (custom !== null) return custom;

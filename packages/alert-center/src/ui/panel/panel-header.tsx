@@ -3,6 +3,7 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { Switch } from '@pantau/core/ui/switch';
 import type { PointerEvent, ReactElement } from 'react';
 import { useAlertCounts, useUnresolvedOnly } from '../../hooks/list.ts';
+import { useHeaderSearch } from './header-search.tsx';
 import { HeaderReminder, HeaderSettings } from './header-tools.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
@@ -30,6 +31,7 @@ const hasChoice = (display: PanelDisplay): boolean => display !== 'inline' && di
 /** Title, connection state, settings, display buttons and filter. */
 export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderProps): ReactElement {
   const t = useText();
+  const search = useHeaderSearch();
   return (
     <header
       className={css.head}
@@ -54,12 +56,13 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
           />
         )}
       </div>
-      <UnresolvedOnly />
+      <UnresolvedOnly button={search.button} />
+      {search.bar}
     </header>
   );
 }
 
-function UnresolvedOnly(): ReactElement {
+function UnresolvedOnly({ button }: { readonly button: ReactElement | null }): ReactElement {
   const t = useText();
   const { total, isKnown } = useAlertCounts();
   const [isOn, setOn] = useUnresolvedOnly();
@@ -68,6 +71,12 @@ function UnresolvedOnly(): ReactElement {
       <Switch label={t('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
       {isKnown && <Badge count={total} label={t('unresolvedCount', { number: capCount(total) })} />}
       <HeaderReminder />
+      {button !== null && (
+        <>
+          <span className={css.space} />
+          {button}
+        </>
+      )}
     </div>
   );
 }

@@ -74,6 +74,11 @@ function run(
     case 'nextAlert':
       // Handled by the focused preview.
       return false;
+    case 'search': {
+      const button = root.querySelector<HTMLElement>('[data-search-button]');
+      button?.click();
+      return button !== null;
+    }
     case 'help':
       triage.showHelp();
       return true;

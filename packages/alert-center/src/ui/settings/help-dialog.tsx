@@ -3,6 +3,7 @@ import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useSetSearch } from '../../hooks/search.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
@@ -22,6 +23,7 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   falseAlert: 'keyFalseAlert',
   note: 'keyNote',
   undo: 'keyUndo',
+  search: 'keySearch',
   previousAlert: 'keyPreviousAlert',
   nextAlert: 'keyNextAlert',
   help: 'keyHelp',
@@ -61,8 +63,9 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
   const { shortcuts } = useViewOptions();
   const access = useAlertAccess();
   const inForce = activeKeys(shortcuts);
-  const commands = (Object.keys(names) as ShortcutCommand[]).filter((command) =>
-    isCommandAllowed(command, access),
+  const canSearch = useSetSearch() !== null;
+  const commands = (Object.keys(names) as ShortcutCommand[]).filter(
+    (command) => isCommandAllowed(command, access) && (command !== 'search' || canSearch),
   );
   const lines = [
     ...commands.map((command) => [t(names[command]), inForce?.[command] ?? []] as const),

@@ -21,6 +21,7 @@ export const defaultKeys: ActiveKeys = {
   note: ['n'],
   select: ['x'],
   undo: ['u'],
+  search: ['/'],
   help: ['?'],
   previousAlert: ['['],
   nextAlert: [']'],

@@ -23,6 +23,7 @@ export type ShortcutCommand =
   | 'note'
   | 'select'
   | 'undo'
+  | 'search'
   | 'help'
   /** In a preview: shows the previous or next alert of its list. */
   | 'previousAlert'

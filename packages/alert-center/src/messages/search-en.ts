@@ -1,0 +1,28 @@
+/** English texts of the search. They load with it. */
+export const en = {
+  label: 'Search alerts',
+  placeholder: 'Plate, driver, place, event or order',
+  clear: 'Clear search',
+  close: 'Close search',
+  conditions: 'Conditions of the search',
+  unread: 'Unread',
+  events: 'Event',
+  vehicles: 'Vehicle group',
+  many: '{{what}}: {{number}}',
+  searching: 'Searching…',
+  found: '{{found}} of {{number}} unresolved',
+  foundAnnounced_one: '{{found}} of {{count}} unresolved alert found',
+  foundAnnounced_other: '{{found}} of {{count}} unresolved alerts found',
+  cleared: 'Search cleared, all alerts are listed',
+  needsConnection: 'Searching needs the connection and goes on once it is back.',
+  failed: 'The search failed.',
+
+  groupValue: 'Measured values',
+  groupDriving: 'Driving',
+  groupDms: 'Driver camera',
+  groupAdas: 'Road camera',
+  groupFleetOrder: 'Fleet tasks',
+  groupSafety: 'Safety',
+  groupDevice: 'Device',
+  groupGeofence: 'Geofences',
+} as const;
