@@ -9,12 +9,16 @@ export interface Partner {
 }
 
 /** Starts the partner's web server of apps/portal/embed-demo in its own process. */
-export async function startPartner(port: number, pantauOrigin: string): Promise<Partner> {
+export async function startPartner(
+  port: number,
+  pantauOrigin: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Partner> {
   const child: ChildProcess = spawn(
     workspaceNode,
     [at('apps', 'portal', 'embed-demo', 'serve.mjs')],
     {
-      env: { ...process.env, PORT: String(port), PANTAU_ORIGIN: pantauOrigin },
+      env: { ...process.env, PORT: String(port), PANTAU_ORIGIN: pantauOrigin, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

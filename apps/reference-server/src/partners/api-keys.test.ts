@@ -78,12 +78,11 @@ describe('an API key', () => {
     partner = await restart(partner);
   });
 
-  it('is refused 2 s after it was revoked, together with the one before (RS-514)', async () => {
+  it('opens no session once it is revoked, nor does the one before (RS-514)', async () => {
     const { id, key: first } = await partner.addKey();
     const second = await rotate(id);
     expect([await statusOf(first), await statusOf(second.key)]).toEqual([200, 200]);
     expect(await revoke(id)).toBe(204);
-    partner.server.clock.shift(2_000);
     expect([await statusOf(first), await statusOf(second.key)]).toEqual([401, 401]);
     expect(await list()).not.toContainEqual(expect.objectContaining({ id }));
     expect([await revoke(id), (await rotate(id)).status]).toEqual([404, 404]);

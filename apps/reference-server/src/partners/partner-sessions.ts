@@ -2,16 +2,26 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { recordAudit, type AuditOrigin } from '../audit/record-audit.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { alertRules, alertRuleUsers, refreshTokens, users } from '../db/schema.ts';
+import {
+  alertRules,
+  alertRuleUsers,
+  apiKeys,
+  refreshTokens,
+  tokenIssuers,
+  users,
+} from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { hashKey } from '../lib/key-cache.ts';
 import type { EmbedRequest } from './embed-request.ts';
 
+/** What a partner signs a user in with: an API key, or a token that its issuer has signed. */
+export type PartnerCredential =
+  { readonly apiKeyId: number } | { readonly issuer: string; readonly jwksUrl: string };
+
 /** By whom, and with which scopes, a session is opened. */
 export interface PartnerGrant {
   readonly companyId: number;
-  /** `null` for a token signed by the company's issuer. */
-  readonly apiKeyId: number | null;
+  readonly credential: PartnerCredential;
   readonly scopes: readonly string[];
   readonly origin: AuditOrigin;
   readonly now: Date;
@@ -64,21 +74,57 @@ async function subscribeToRules(tx: Queries, companyId: number, userId: number):
   await tx.insert(alertRuleUsers).select(active);
 }
 
-/** Opens a session that nobody can prolong. @returns its family */
-export async function openPartnerSession(
+/**
+ * Opens a session that nobody can prolong.
+ *
+ * @returns its family
+ * @throws ApiError `UNAUTHENTICATED` if the credential was withdrawn since it was checked (RS-514, RS-521)
+ */
+export function openPartnerSession(
   db: Database,
   userId: number,
-  { apiKeyId, scopes, now }: PartnerGrant,
+  { companyId, credential, scopes, now }: Omit<PartnerGrant, 'origin'>,
   seconds: number,
 ): Promise<string> {
   const familyId = randomUUID();
-  await db.insert(refreshTokens).values({
-    ...{ id: randomUUID(), userId, familyId, apiKeyId, scopes: [...scopes] },
-    // Of a token that is given to nobody.
-    tokenHash: hashKey(randomBytes(32).toString('base64url')),
-    ...{ createdOn: now, signedInOn: now, expiresOn: new Date(now.getTime() + seconds * 1000) },
+  const apiKeyId = 'apiKeyId' in credential ? credential.apiKeyId : null;
+  return db.transaction(async (tx) => {
+    await holdCredential(tx, companyId, credential);
+    await tx.insert(refreshTokens).values({
+      ...{ id: randomUUID(), userId, familyId, apiKeyId, scopes: [...scopes] },
+      // Of a token that is given to nobody.
+      tokenHash: hashKey(randomBytes(32).toString('base64url')),
+      ...{ createdOn: now, signedInOn: now, expiresOn: new Date(now.getTime() + seconds * 1000) },
+    });
+    return familyId;
   });
-  return familyId;
+}
+
+/** Who withdraws the credential meanwhile waits for the transaction, and then ends its session with the others. */
+async function holdCredential(
+  tx: Queries,
+  companyId: number,
+  credential: PartnerCredential,
+): Promise<void> {
+  if ('apiKeyId' in credential) {
+    const ofKey = and(eq(apiKeys.id, credential.apiKeyId), isNull(apiKeys.revokedOn));
+    const [key] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(ofKey).for('share');
+    if (key === undefined) throw new ApiError('UNAUTHENTICATED', 'apiKeyWrong');
+    return;
+  }
+  const ofIssuer = and(
+    eq(tokenIssuers.companyId, companyId),
+    eq(tokenIssuers.issuer, credential.issuer),
+    eq(tokenIssuers.jwksUrl, credential.jwksUrl),
+  );
+  const [issuer] = await tx
+    .select({ companyId: tokenIssuers.companyId })
+    .from(tokenIssuers)
+    .where(ofIssuer)
+    .for('share');
+  if (issuer === undefined) {
+    throw new ApiError('UNAUTHENTICATED', 'partnerTokenRefused', { reason: 'iss' });
+  }
 }
 
 /**
@@ -88,7 +134,11 @@ export async function openPartnerSession(
  */
 export async function endPartnerSessions(
   db: Database,
-  { companyId, apiKeyId, now }: Pick<PartnerGrant, 'companyId' | 'apiKeyId' | 'now'>,
+  {
+    companyId,
+    apiKeyId,
+    now,
+  }: Pick<PartnerGrant, 'companyId' | 'now'> & { readonly apiKeyId: number | null },
 ): Promise<readonly string[]> {
   const ofCompany = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
   const rows = await db

@@ -11,6 +11,7 @@ import {
   type EmbedResponse,
   type PartnerServer,
 } from '../testing/partner-server.ts';
+import { openPartnerSession } from './partner-sessions.ts';
 
 let partner: PartnerServer;
 let signer: Awaited<ReturnType<typeof createSigner>>;
@@ -204,6 +205,21 @@ describe('the issuer of a company', () => {
     }
     expect(await partner.alertsStatus(byKey)).toBe(200);
     expect((await exchange(await partner.sign(signer))).status).toBe(401);
+  });
+
+  it('opens no session if it was replaced or removed since the token was verified (RS-521)', async () => {
+    const { userId } = (await exchange(await partner.sign(signer))).user;
+    const { db, clock } = partner.server;
+    const open = (credential: typeof values) => {
+      const grant = { companyId: 1, credential, scopes: [], now: new Date(clock.now()) };
+      return openPartnerSession(db, Number(userId), grant, 60);
+    };
+    await expect(open(values)).resolves.toEqual(expect.any(String));
+    const refusal = { errorName: 'UNAUTHENTICATED' };
+    await expect(open({ ...values, jwksUrl: `${JWKS_URL}?old` })).rejects.toMatchObject(refusal);
+    await expect(open({ ...values, issuer: `${ISSUER}old` })).rejects.toMatchObject(refusal);
+    await partner.send('DELETE', PATH);
+    await expect(open(values)).rejects.toMatchObject(refusal);
   });
 
   it('grants no more than who saved it had (RS-512)', async () => {

@@ -48,6 +48,7 @@ export async function readPublicKeys(read: ReadPublicText, jwksUrl: string): Pro
 /** A token of a partner's user, and the company that its issuer belongs to. */
 export interface PartnerToken {
   readonly companyId: number;
+  readonly credential: { readonly issuer: string; readonly jwksUrl: string };
   /** What the issuer can grant. */
   readonly scopes: readonly string[];
   readonly request: EmbedRequest;
@@ -127,7 +128,8 @@ export function createPartnerTokenVerifier({
     const { payload } = await jwtVerify(token, keyOf(jwksUrl), options).catch((error: unknown) => {
       throw error instanceof errors.JOSEError ? refused(reasonOf(error)) : error;
     });
-    return { companyId, scopes, request: requestOf(payload, clock.now()) };
+    const credential = { issuer, jwksUrl };
+    return { companyId, credential, scopes, request: requestOf(payload, clock.now()) };
   };
 }
 

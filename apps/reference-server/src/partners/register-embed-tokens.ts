@@ -12,7 +12,7 @@ import type { TokenSigner } from '../session/tokens.ts';
 import { API_KEY_PREFIX, createApiKeyResolver } from './api-keys.ts';
 import { parseEmbedRequest, type EmbedRequest } from './embed-request.ts';
 import { scopesOfSession } from './grant-scopes.ts';
-import { externalUser, openPartnerSession } from './partner-sessions.ts';
+import { externalUser, openPartnerSession, type PartnerCredential } from './partner-sessions.ts';
 import { createPartnerTokenVerifier } from './partner-token.ts';
 
 export interface EmbedTokensDeps {
@@ -29,7 +29,7 @@ const REFUSED_PER_ADDRESS = 60;
 
 interface Asked {
   readonly companyId: number;
-  readonly apiKeyId: number | null;
+  readonly credential: PartnerCredential;
   readonly grantable: readonly string[];
   readonly request: EmbedRequest;
 }
@@ -53,13 +53,14 @@ export function registerEmbedTokens(fastify: FastifyInstance, deps: EmbedTokensD
     if (found === null) throw new ApiError('UNAUTHENTICATED', 'apiKeyWrong');
     perKey.consume(`key ${found.keyId}`);
     const { companyId, keyId: apiKeyId, scopes: grantable } = found;
-    return { companyId, apiKeyId, grantable, request: parseEmbedRequest(request.body) };
+    const credential = { apiKeyId };
+    return { companyId, credential, grantable, request: parseEmbedRequest(request.body) };
   };
 
   const byToken = async (token: string): Promise<Asked> => {
-    const { companyId, scopes: grantable, request } = await verify(token);
+    const { companyId, credential, scopes: grantable, request } = await verify(token);
     perKey.consume(`issuer ${companyId}`);
-    return { companyId, apiKeyId: null, grantable, request };
+    return { companyId, credential, grantable, request };
   };
 
   const identify = async (request: FastifyRequest): Promise<Asked> => {
@@ -80,11 +81,11 @@ export function registerEmbedTokens(fastify: FastifyInstance, deps: EmbedTokensD
   };
 
   fastify.post('/api/embed-tokens', async (request, reply) => {
-    const { companyId, apiKeyId, grantable, request: asked } = await identify(request);
+    const { companyId, credential, grantable, request: asked } = await identify(request);
     const scopes = scopesOfSession(grantable, asked.widgets, asked.scopes);
     perUser.consume(`${companyId} ${asked.user.id}`);
     const now = new Date(clock.now());
-    const grant = { companyId, apiKeyId, scopes, now, origin: originOf(request) };
+    const grant = { companyId, credential, scopes, now, origin: originOf(request) };
     const userId = await externalUser(db, grant, asked.user);
     const user = await loadSessionUser(db, userId, scopes);
     if (user === null) throw new ApiError('FORBIDDEN', 'partnerUserInactive');
