@@ -1,5 +1,7 @@
-import type { VehicleGroup } from '../../engine/history/alert-history-source.port.ts';
+import { scopes } from '@pantau/core';
+import type { VehicleGroup } from '../../engine/list/alert-search.ts';
 import { fleet } from './fleet.ts';
+import type { DemoUser } from './world-users.ts';
 
 /** A vehicle group of the fleet, by the regions of its plates. */
 export interface FleetGroup extends VehicleGroup {
@@ -20,3 +22,15 @@ export const fleetGroups: readonly FleetGroup[] = regions.map(([name, plates], i
     .filter(({ licensePlate }) => plates.test(licensePlate))
     .map(({ vehicleId }) => vehicleId),
 }));
+
+/** Whether the user may see groups; users whose scopes are not stated may. */
+export const canSeeGroups = (user: DemoUser): boolean =>
+  user.scopes?.includes(scopes.vehicleGroupsRead) ?? true;
+
+/** The groups that the user may see, by name. */
+export const groupsOf = (user: DemoUser): readonly VehicleGroup[] =>
+  canSeeGroups(user) ? fleetGroups.map(({ id, name }) => ({ id, name })) : [];
+
+/** Ids of the vehicles that are in any of some groups. */
+export const vehiclesOfGroups = (groupIds: readonly string[]): readonly string[] =>
+  fleetGroups.filter(({ id }) => groupIds.includes(id)).flatMap(({ vehicleIds }) => vehicleIds);

@@ -6,7 +6,7 @@ import {
   type LoggedAction,
 } from '../../engine/history/alert-history-source.port.ts';
 import { isFound, isWithin, matchesHistory } from '../../engine/history/matches-history.ts';
-import { fleetGroups } from './fleet-groups.ts';
+import { groupsOf, vehiclesOfGroups } from './fleet-groups.ts';
 import { type MemoryWorld, internalsOf } from './memory-world.ts';
 import { sortHistory } from './sort-history.ts';
 import { createWorldCall } from './world-call.ts';
@@ -14,9 +14,6 @@ import { alertFor, urgencyTo } from './world-queries.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
 
 export type HistoryMethod = keyof AlertHistorySource;
-
-const vehiclesOf = (groupIds: readonly string[]): readonly string[] =>
-  fleetGroups.filter(({ id }) => groupIds.includes(id)).flatMap(({ vehicleIds }) => vehicleIds);
 
 export interface MemoryAlertHistoryOptions {
   /** The world whose alerts it lists, that of a memory alert source. */
@@ -83,8 +80,8 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
           throw new PantauError('forbidden', { status: 403 });
         }
         if (query.vehicleGroups !== null) requireScope(scopes.vehicleGroupsRead);
-        const vehiclesOfGroups = query.vehicleGroups && vehiclesOf(query.vehicleGroups);
-        const members = vehiclesOfGroups && new Set(vehiclesOfGroups);
+        const inGroups = query.vehicleGroups && vehiclesOfGroups(query.vehicleGroups);
+        const members = inGroups && new Set(inGroups);
         const found = visible()
           .filter(({ alert, urgency }) => matchesHistory(alert, urgency, query, members))
           .map(({ alert }) => alert);
@@ -96,7 +93,7 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
           total: sorted.length,
           ids: sorted.slice(0, HISTORY_IDS_MAX).map(({ id }) => id),
           head: records.head,
-          vehiclesOfGroups,
+          vehiclesOfGroups: inGroups,
         };
       }),
     find: (id, signal) =>
@@ -129,8 +126,7 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
     vehicleGroups: (signal) =>
       call('vehicleGroups', signal, () => {
         requireScope(scopes.alertCenterMain);
-        const isPermitted = user.scopes?.includes(scopes.vehicleGroupsRead) !== false;
-        return isPermitted ? fleetGroups.map(({ id, name }) => ({ id, name })) : [];
+        return groupsOf(user);
       }),
     failNext(method, error = new PantauError('server', { status: 500 }), times = 1) {
       const queue = queuedErrors.get(method) ?? [];

@@ -18,7 +18,7 @@ import {
   readSingle,
   readSubscription,
 } from './world-queries.ts';
-import { vehicleGroupsOf } from './world-search.ts';
+import { groupsOf } from './fleet-groups.ts';
 
 export interface MemoryAlertSourceOptions extends MemoryWorldOptions {
   /** The current user. Defaults to the manager. */
@@ -82,7 +82,7 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
       ),
     findAlerts: (query, signal) =>
       call('findAlerts', signal, () => readFound(internals.records, user, query)),
-    listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => vehicleGroupsOf(user)),
+    listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => groupsOf(user)),
     act: ({ change, target }, signal) =>
       call('act', signal, () => {
         requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);
