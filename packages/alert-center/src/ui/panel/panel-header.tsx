@@ -45,6 +45,7 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
         </h2>
         <ConnectionState />
         <span className={css.space} />
+        {search.button}
         <HeaderSettings />
         {hasChoice(display) && <DisplayButtons />}
         {onClose !== undefined && (
@@ -56,13 +57,13 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
           />
         )}
       </div>
-      <UnresolvedOnly button={search.button} />
+      <UnresolvedOnly />
       {search.bar}
     </header>
   );
 }
 
-function UnresolvedOnly({ button }: { readonly button: ReactElement | null }): ReactElement {
+function UnresolvedOnly(): ReactElement {
   const t = useText();
   const { total, isKnown } = useAlertCounts();
   const [isOn, setOn] = useUnresolvedOnly();
@@ -71,12 +72,6 @@ function UnresolvedOnly({ button }: { readonly button: ReactElement | null }): R
       <Switch label={t('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
       {isKnown && <Badge count={total} label={t('unresolvedCount', { number: capCount(total) })} />}
       <HeaderReminder />
-      {button !== null && (
-        <>
-          <span className={css.space} />
-          {button}
-        </>
-      )}
     </div>
   );
 }
