@@ -16,7 +16,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   foundAnnounced_one: 'Ditemukan {{found}} dari {{count}} peringatan yang belum selesai',
   foundAnnounced_other: 'Ditemukan {{found}} dari {{count}} peringatan yang belum selesai',
   cleared: 'Pencarian dihapus, semua peringatan ditampilkan',
-  needsConnection: 'Pencarian memerlukan koneksi dan dilanjutkan begitu tersambung.',
+  needsConnection: 'Pencarian memerlukan koneksi dan dilanjutkan begitu koneksi pulih.',
   failed: 'Pencarian gagal.',
 
   groupValue: 'Nilai terukur',
