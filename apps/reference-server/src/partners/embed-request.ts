@@ -10,7 +10,7 @@ const EMBED_SECONDS_MIN = 60;
 const EXTERNAL_ID_MAX = 200;
 const FULLNAME_MAX = 100;
 
-/** Who is to be signed in to which widgets. */
+/** The user to sign in, and the widgets to sign them in to. */
 export interface EmbedRequest {
   readonly user: { readonly id: string; readonly fullname: string };
   readonly widgets: readonly EmbeddedWidget[];

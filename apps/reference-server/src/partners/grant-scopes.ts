@@ -8,10 +8,10 @@ export const grantableScopes = (held: ReadonlySet<string>): string[] =>
   [...new Set(Object.values(widgetScopes).flat())].filter((scope) => held.has(scope));
 
 /**
- * The scopes of a session: those that its widgets need, as far as they can be granted and were asked for (RS-511).
+ * The scopes of a session: those its widgets need, limited to the grantable and the requested ones (RS-511).
  *
  * @param asked `undefined` for all of them
- * @throws ApiError `INVALID_INPUT` if a scope was asked for that cannot be granted; `FORBIDDEN` if nothing is left
+ * @throws ApiError `INVALID_INPUT` if a requested scope cannot be granted; `FORBIDDEN` if no scope is left
  */
 export function scopesOfSession(
   grantable: readonly string[],

@@ -128,7 +128,7 @@ export const FailedOlderAlertsCanBeRetried: Story = {
   },
 };
 
-/** AC-710: A user who is signed out sees that, none of the alerts, and no sign-in page of ours. */
+/** AC-710: A signed-out user sees a notice instead of the alerts, and never a Pantau sign-in page. */
 export const SignedOut: Story = {
   play: async (context) => {
     await loaded(context);
