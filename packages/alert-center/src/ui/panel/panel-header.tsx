@@ -32,6 +32,8 @@ const hasChoice = (display: PanelDisplay): boolean => display !== 'inline' && di
 export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderProps): ReactElement {
   const t = useText();
   const search = useHeaderSearch();
+  // The display buttons leave no room for the search beside a whole title.
+  const canMove = hasChoice(display);
   return (
     <header
       className={css.head}
@@ -45,9 +47,9 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
         </h2>
         <ConnectionState />
         <span className={css.space} />
-        {search.button}
+        {!canMove && search.button}
         <HeaderSettings />
-        {hasChoice(display) && <DisplayButtons />}
+        {canMove && <DisplayButtons />}
         {onClose !== undefined && (
           <IconButton
             icon="close"
@@ -57,13 +59,13 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
           />
         )}
       </div>
-      <UnresolvedOnly />
+      <UnresolvedOnly button={canMove ? search.button : null} />
       {search.bar}
     </header>
   );
 }
 
-function UnresolvedOnly(): ReactElement {
+function UnresolvedOnly({ button }: { readonly button: ReactElement | null }): ReactElement {
   const t = useText();
   const { total, isKnown } = useAlertCounts();
   const [isOn, setOn] = useUnresolvedOnly();
@@ -72,6 +74,7 @@ function UnresolvedOnly(): ReactElement {
       <Switch label={t('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
       {isKnown && <Badge count={total} label={t('unresolvedCount', { number: capCount(total) })} />}
       <HeaderReminder />
+      {button}
     </div>
   );
 }
