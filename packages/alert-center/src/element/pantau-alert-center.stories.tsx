@@ -47,6 +47,7 @@ const events = [
   'pantau-connection',
   'pantau-signed-out',
   'pantau-brand',
+  'pantau-error',
   'pantau-open-vehicle',
   'pantau-open-fleet-task',
 ] as const;
@@ -351,6 +352,37 @@ export const CustomRowsAndEmptyState: Story = {
   play: async (context) => {
     const shadow = await inside(context);
     await expect((await shadow.findAllByText(/, by the host$/)).length).toBeGreaterThan(3);
+  },
+};
+
+let isFaulty = true;
+
+/** EM-60, EM-61: A function of the host throws: the element stops, says why, and can be restarted. */
+export const FaultOfTheHost: Story = {
+  args: {
+    attributes: { locale: 'en', display: 'inline', theme: 'light' },
+    properties: {
+      renderRow: () => {
+        if (isFaulty) throw new Error('A fault in a row');
+        return 'A row of the host';
+      },
+    },
+  },
+  beforeEach: () => {
+    isFaulty = true;
+  },
+  tags: ['behaviour'],
+  play: async (context) => {
+    const shadow = await inside(context);
+    const restart = await shadow.findByRole('button', { name: /has stopped. Restart$/ });
+    await expect(context.args.onEvent).toHaveBeenCalledWith('pantau-error', {
+      error: expect.objectContaining({ message: 'A fault in a row' }),
+    });
+    isFaulty = false;
+    await userEvent.click(restart);
+    await expect((await shadow.findAllByText('A row of the host')).length).toBeGreaterThan(3);
+    const panel = shadow.getByRole('region', { name: 'Alert centre' });
+    await waitFor(() => expect(elementIn(context).shadowRoot?.activeElement).toBe(panel));
   },
 };
 

@@ -27,7 +27,10 @@ export interface AlertCenterCallbacks {
    * user is signed out, and requests again by itself.
    */
   readonly onSignedOut?: (() => void) | undefined;
-  /** A request or action failed, or a live message could not be parsed. */
+  /**
+   * A request or action failed, a live message could not be parsed, or `AlertCenter` has stopped because something threw
+   * while rendering.
+   */
   readonly onError?: ((error: PantauError | Error) => void) | undefined;
 }
 

@@ -51,6 +51,9 @@ export const en = {
   stripEmpty: 'No unread alerts',
   stripPaused: 'Live updates are paused',
 
+  // Fault
+  fault: 'The alert centre has stopped. Restart',
+
   // Announcements
   announceArrived_one: '{{count}} new alert: {{what}}, {{plate}}',
   announceArrived_other: '{{count}} new alerts, the latest: {{what}}, {{plate}}',

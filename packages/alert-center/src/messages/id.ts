@@ -53,6 +53,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   stripEmpty: 'Tidak ada yang belum dibaca',
   stripPaused: 'Pembaruan langsung dijeda',
 
+  // Fault
+  fault: 'Pusat peringatan terhenti. Mulai ulang',
+
   // Announcements
   announceArrived_one: '{{count}} peringatan baru: {{what}}, {{plate}}',
   announceArrived_other: '{{count}} peringatan baru, terakhir: {{what}}, {{plate}}',

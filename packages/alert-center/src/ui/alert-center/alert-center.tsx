@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import type { AlertCenterDisplay } from '../../engine/panel/display.ts';
 import { AlertPanel } from '../panel/lazy-panel.tsx';
+import { usePanelFocus } from '../shared/panel-focus.ts';
 import { AlertCenterProvider, type AlertCenterProviderProps } from './alert-center-provider.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 
 export interface AlertCenterProps extends Omit<
   AlertCenterProviderProps,
@@ -19,12 +21,27 @@ export interface AlertCenterProps extends Omit<
   readonly hideStrip?: boolean | undefined;
 }
 
-/** The alert centre. Requires a `PantauProvider` for language, theme, session and storage. */
+/** The button that restarted the alert centre is gone: the panel takes the focus, or else the bell (EM-61). */
+function FocusAfterRestart(): null {
+  const focus = usePanelFocus();
+  useLayoutEffect(() => focus.expect('panel'), [focus]);
+  return null;
+}
+
+/**
+ * The alert centre. Requires a `PantauProvider` for language, theme, session and storage. A fault in it, or in what the
+ * host renders in it, goes to `onError` and does not reach the page around it: a button to restart it takes its place.
+ */
 export function AlertCenter({ display, hideStrip, ...props }: AlertCenterProps): ReactElement {
   const isInline = display === 'inline';
   return (
-    <AlertCenterProvider {...props} display={isInline ? undefined : display}>
-      {isInline ? <AlertPanel display="inline" /> : <BellWithPopup hideStrip={hideStrip} />}
-    </AlertCenterProvider>
+    <FaultBoundary onError={props.onError}>
+      {(restarted) => (
+        <AlertCenterProvider {...props} display={isInline ? undefined : display}>
+          {restarted && <FocusAfterRestart />}
+          {isInline ? <AlertPanel display="inline" /> : <BellWithPopup hideStrip={hideStrip} />}
+        </AlertCenterProvider>
+      )}
+    </FaultBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
 import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
+import { usePanelFocus } from '../shared/panel-focus.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
@@ -30,6 +31,17 @@ export function AlertPanel(props: AlertPanelProps): ReactElement {
   return <Panel display={display} onClose={onClose} plain={plain} />;
 }
 
+/** Inline, nothing around the panel takes the focus for it when the alert centre has been restarted (EM-61). */
+function useReceiveFocusInline(ref: RefObject<HTMLElement | null>, inline: boolean): void {
+  const focus = usePanelFocus();
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!inline || panel === null || focus.take() === null) return;
+    panel.tabIndex = -1;
+    panel.focus({ preventScroll: true });
+  }, [ref, inline, focus]);
+}
+
 const parts = [bulkTools, shortcutModule, searchBar];
 
 /** The panel with a header that can move its window. */
@@ -40,6 +52,7 @@ export function Panel(props: PanelProps): ReactElement {
   const { fillHeight } = useViewOptions();
   useShortcuts(ref);
   useHeldFocus(ref);
+  useReceiveFocusInline(ref, display === 'inline');
   usePanelPreload(parts);
   // Always a section: otherwise its header would become the page's banner landmark.
   return (
