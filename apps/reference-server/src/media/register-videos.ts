@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { loadCurrentUser, type CurrentUser } from '../access/current-user.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
+import { visibleVehicles } from '../access/visibility.ts';
 import { viewOf } from '../cameras/camera-fleet.ts';
 import { statusOf } from '../cameras/videos.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -9,7 +12,7 @@ import { ApiError } from '../lib/api-error.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import { clipFormats, loadClip } from './clips.ts';
 import { etagOf, sendBytes } from './send-bytes.ts';
-import { readVideoToken } from './video-url.ts';
+import { readVideoToken, type SignedVideo } from './video-url.ts';
 import { videoFileName } from './video-file-name.ts';
 
 export interface VideoDeps {
@@ -23,6 +26,9 @@ interface VideoRoute {
   Querystring: { token?: unknown; download?: unknown };
 }
 
+/** The operation that returns the URLs. Whoever may not call it any more cannot use them either. */
+const HISTORIES = 'GraphQL Query.downloadVideoHistories';
+
 /**
  * Registers `GET /media/videos/{file}`, which serves a video by its signed URL, whole or in part.
  */
@@ -31,6 +37,10 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
     const { file } = request.params;
     const signed = await readVideoToken(signer, file, request.query.token);
     if (signed === null) throw new ApiError('FORBIDDEN', 'videoUrlInvalid');
+    const currentUser = await holderOf(db, signed);
+    requireAccess(currentUser, HISTORIES);
+    const includeShared = canReadPart(currentUser, HISTORIES, 'shared vehicles');
+    const { companyId } = currentUser;
     const [id, ending] = file.split('.');
     const format = clipFormats.find((one) => one.ending === ending);
     const [row] = await db
@@ -42,7 +52,13 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
       .from(cameraVideos)
       .innerJoin(vehicles, eq(vehicles.id, cameraVideos.vehicleId))
       .innerJoin(companies, eq(companies.id, cameraVideos.companyId))
-      .where(and(eq(cameraVideos.companyId, signed.companyId), eq(cameraVideos.id, Number(id))));
+      .where(
+        and(
+          visibleVehicles({ companyId, includeShared }),
+          eq(cameraVideos.companyId, companyId),
+          eq(cameraVideos.id, Number(id)),
+        ),
+      );
     if (format === undefined || row === undefined || statusOf(row.video, clock.now()) !== 'S') {
       throw new ApiError('NOT_FOUND', 'notFound');
     }
@@ -65,4 +81,19 @@ export function registerVideos(fastify: FastifyInstance, { db, clock, signer }: 
 
     return sendBytes(request, reply, bytes, etag);
   });
+}
+
+/**
+ * The user whose session was given the URL (RS-538).
+ *
+ * @throws ApiError `FORBIDDEN` when the session has ended
+ */
+async function holderOf(db: Database, signed: SignedVideo): Promise<CurrentUser> {
+  try {
+    return await loadCurrentUser(db, signed);
+  } catch (error) {
+    // A player cannot sign in; its page asks for another URL.
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError('FORBIDDEN', 'videoUrlInvalid');
+  }
 }

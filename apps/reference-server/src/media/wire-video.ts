@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { clipFormats, loadClip } from './clips.ts';
-import { signVideoUrl, VIDEO_URL_SECONDS } from './video-url.ts';
+import { signVideoUrl, videoUrlSeconds, type UrlHolder } from './video-url.ts';
 import { videoFileName } from './video-file-name.ts';
 import type { TokenSigner } from '../session/tokens.ts';
 import type { VehicleRow } from '../vehicles/find-vehicle.ts';
@@ -10,6 +10,7 @@ import { statusOf, type VideoRow } from '../cameras/videos.ts';
 export interface WireVideoDeps {
   readonly clock: Clock;
   readonly signer: TokenSigner;
+  readonly currentUser: UrlHolder;
 }
 
 export interface WireVideoFile {
@@ -25,18 +26,19 @@ export interface WireVideoFile {
  * arrived.
  */
 export async function toWireFiles(
-  { clock, signer }: WireVideoDeps,
+  { clock, signer, currentUser }: WireVideoDeps,
   vehicle: Pick<VehicleRow, 'licensePlate'>,
   timeZone: string,
   video: VideoRow,
 ): Promise<WireVideoFile[]> {
   if (statusOf(video, clock.now()) !== 'S') return [];
-  const expiresOn = new Date(clock.now() + VIDEO_URL_SECONDS * 1000).toISOString();
-  const { companyId, id: videoId, channel, startTime } = video;
+  const seconds = videoUrlSeconds(currentUser, clock.now());
+  const expiresOn = new Date(clock.now() + seconds * 1000).toISOString();
+  const { id: videoId, channel, startTime } = video;
   const { licensePlate } = vehicle;
   return Promise.all(
     clipFormats.map(async ({ ending, contentType }) => ({
-      url: await signVideoUrl(signer, { companyId, videoId, ending }),
+      url: await signVideoUrl(signer, { videoId, ending }, currentUser, seconds),
       expiresOn,
       contentType,
       fileName: videoFileName({ licensePlate, startTime, view: viewOf(channel), ending }, timeZone),
