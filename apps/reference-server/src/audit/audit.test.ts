@@ -1,12 +1,13 @@
 import { menuScopes, scopes } from '@pantau/core/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminCommand } from '../admin/admin-program.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries, rawAlerts, users } from '../db/schema.ts';
 import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { auditQuery, companyQuery, updateSectionMutation } from '../testing/company-operations.ts';
 import { addAlert, addCompany, addRule, addUser, addVehicle } from '../testing/fixtures.ts';
 import type { AddedUser } from '../testing/fixtures.ts';
-import { actionMutation } from '../testing/operations.ts';
+import { actionMutation, anyDate } from '../testing/operations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { deleteRulesMutation, updateRulesMutation } from '../testing/rule-operations.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -198,6 +199,38 @@ describe('the audit log', () => {
     expect(await addedBy(confirm)).toEqual([entry('OrdersChanged', 'CONFIRMED', 2)]);
     // Sent again with the same key.
     expect(await addedBy(confirm)).toEqual([]);
+  });
+
+  it('has an entry with its action or neither (RS-380)', async () => {
+    const { db, clock } = server;
+    const vehicle = await addVehicle(db, 1);
+    const alertRuleIds = [await addRule(db, 1, 'Important', [user])];
+    const alerts = [
+      await addAlert(db, clock, { vehicle, alertRuleIds }),
+      await addAlert(db, clock, { vehicle, alertRuleIds }),
+    ];
+    const email = 'kept@satu.example';
+    const add = `users add --company 1 --email ${email} --name Sri --role viewer --password-stdin`;
+    const input = {
+      rawAlertId: alerts.map(({ id }) => String(id)),
+      ...{ selectionMode: 'Selection', actionType: 'Resolve', data: '{"isResolved":true}' },
+      dateRange: anyDate,
+    };
+    await db.execute(sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no entry'; end $$`);
+    await db.execute(sql`create trigger refuse before insert on audit_entries
+      for each row execute function refuse()`);
+    try {
+      const resolve = () => graphql(server, auditor.accessToken, actionMutation, { input });
+      expect(await resolve()).toMatchObject({ isSuccessful: false, errorName: 'INTERNAL' });
+      await expect(command(add)()).rejects.toThrow();
+    } finally {
+      await db.execute(sql`drop trigger refuse on audit_entries`);
+    }
+    const ids = alerts.map(({ id }) => id);
+    const rows = await db.select().from(rawAlerts).where(inArray(rawAlerts.id, ids));
+    expect(rows.map(({ isResolved }) => isResolved)).toEqual([false, false]);
+    expect(await db.$count(users, eq(users.email, email))).toBe(0);
   });
 
   it('is read page by page, and filtered by action and time (RS-381)', async () => {
