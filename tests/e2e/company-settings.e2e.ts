@@ -1,35 +1,69 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { findOverflow } from '../support/overflow.ts';
+import { languages, phone } from '../support/languages.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-test('saves a section by keyboard, and its history names who did it (PO-145)', async ({
-  signedIn,
-  ownServer,
-}) => {
-  const portal = await signedIn('manager', { server: ownServer });
-  const { page } = portal;
-  await portal.navigate('/setting/');
-  await expect(page).toHaveTitle(tabTitle('Pengaturan'));
-  const company = section(page, 'Perusahaan');
-  const tag = company.getByRole('textbox', { name: 'Tag' });
-  await expect(tag).toBeVisible();
-  await expectAccessible(page, 'the settings of the company');
-  await portal.tabTo(tag);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('JAWA');
-  await portal.tabTo(company.getByRole('button', { name: 'Simpan' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Perusahaan tersimpan').first()).toBeVisible();
-  const newest = section(page, 'Riwayat perubahan').getByRole('listitem').first();
-  await expect(newest).toContainText('JAWA');
-  await expect(newest).toContainText('Rina Kusuma');
-  await page.reload();
-  await expect(tag).toHaveValue('JAWA');
-});
+const texts = {
+  id: {
+    title: 'Pengaturan',
+    company: 'Perusahaan',
+    driverScore: 'Skor pengemudi',
+    save: 'Simpan',
+    saved: 'Perusahaan tersimpan',
+    history: 'Riwayat perubahan',
+  },
+  en: {
+    title: 'Settings',
+    company: 'Company',
+    driverScore: 'Driver score',
+    save: 'Save',
+    saved: 'Company saved',
+    history: 'Change history',
+  },
+} as const;
+
+for (const { language, locale } of languages) {
+  const t = texts[language];
+
+  test(`saves a section by keyboard, and its history names who did it: ${language} (PO-145)`, async ({
+    signedIn,
+    ownServer,
+  }) => {
+    const portal = await signedIn('manager', { server: ownServer, locale });
+    const { page } = portal;
+    await portal.navigate('/setting/');
+    await expect(page).toHaveTitle(tabTitle(t.title));
+    const company = section(page, t.company);
+    const tag = company.getByRole('textbox', { name: 'Tag' });
+    await expect(tag).toBeVisible();
+    await expectAccessible(page, 'the settings of the company');
+    await portal.tabTo(tag);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('JAWA');
+    await portal.tabTo(company.getByRole('button', { name: t.save }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t.saved).first()).toBeVisible();
+    const newest = section(page, t.history).getByRole('listitem').first();
+    await expect(newest).toContainText('JAWA');
+    await expect(newest).toContainText('Rina Kusuma');
+    await page.reload();
+    await expect(tag).toHaveValue('JAWA');
+  });
+
+  test(`fits a phone: ${language} (PO-148)`, async ({ signedIn }) => {
+    const portal = await signedIn('manager', { locale, viewport: phone });
+    const { page } = portal;
+    await portal.closePanelIfSheet();
+    await portal.navigate('/setting/');
+    await expect(section(page, t.driverScore)).toBeVisible();
+    await expect(section(page, t.history).getByRole('listitem').first()).toBeVisible();
+    await portal.expectNoOverflow('of the settings on a phone');
+    await expectAccessible(page, 'the settings on a phone');
+  });
+}
 
 test('shows what another person saved meanwhile, and keeps both changes (PO-147)', async ({
   signedIn,
@@ -88,20 +122,6 @@ test('shows a dispatcher the settings as text, and a viewer none (PO-145)', asyn
   await viewer.navigate('/setting/');
   await expect(section(viewer.page, 'Perusahaan')).toHaveCount(0);
   await expect(viewer.page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('fits a phone in English (PO-148)', async ({ signedIn, ownServer }) => {
-  const portal = await signedIn('manager', {
-    server: ownServer,
-    viewport: { width: 360, height: 740 },
-  });
-  const { page } = portal;
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
-  await page.goto('/setting/');
-  await expect(section(page, 'Driver score')).toBeVisible();
-  await expect(section(page, 'Change history').getByRole('listitem').first()).toBeVisible();
-  expect(await page.evaluate(findOverflow, undefined)).toEqual([]);
-  await expectAccessible(page, 'the settings on a phone');
 });
 
 test('crops a logo under the content security policy, and refuses a script (PO-149)', async ({

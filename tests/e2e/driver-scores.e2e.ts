@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { askServer } from '../support/ask-server.ts';
+import { languages, phone } from '../support/languages.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,45 +21,93 @@ const numberIn = async (text: Locator): Promise<number> =>
 
 const scoreCard = (page: Page): Locator => page.getByRole('region', { name: /^(Skor|Score)$/ });
 
-test('shows all scores and leads to a driver and to the alerts of a part, by keyboard (PO-140, PO-141)', async ({
-  signedIn,
-}) => {
-  const portal = await signedIn('manager');
-  const { page } = portal;
-  await portal.navigate('/driverscore/');
-  await expect(page).toHaveTitle(tabTitle('Skor pengemudi'));
-  const grid = page.getByRole('grid');
-  await expect(grid.getByRole('link').first()).toBeVisible();
-  await expect(page.getByText(/^Sinkronisasi terakhir/)).toBeVisible();
-  await expectAccessible(page, 'the overview of driver scores');
+const texts = {
+  id: {
+    title: 'Skor pengemudi',
+    lastSync: /^Sinkronisasi terakhir/,
+    period: 'Periode',
+    year: '12 bulan terakhir',
+    part: /^Melebihi kecepatan/,
+    count: /(\d+) peringatan/,
+    alerts: /^Peringatan yang memengaruhi skor/,
+    kind: 'Melebihi batas kecepatan',
+    back: 'Semua pengemudi',
+    score: /\d,\d\d/,
+  },
+  en: {
+    title: 'Driver scores',
+    lastSync: /^Last sync/,
+    period: 'Period',
+    year: 'Last 12 months',
+    part: /^Speeding/,
+    count: /(\d+) alerts/,
+    alerts: /^Alerts behind the score/,
+    kind: 'Over speed limit',
+    back: 'All drivers',
+    score: /\d\.\d\d/,
+  },
+} as const;
 
-  const period = page.getByRole('combobox', { name: 'Periode' });
-  await portal.tabTo(period);
-  await period.selectOption({ label: '12 bulan terakhir' });
-  await expect(page).toHaveURL(/period=12months/);
-  const driver = grid.getByRole('link').first();
-  const name = (await driver.textContent()) ?? '';
-  await driver.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/driverscore\/\d+\?period=12months/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expectAccessible(page, 'the score of a driver');
+for (const { language, locale } of languages) {
+  const t = texts[language];
 
-  const part = page.getByRole('button', { name: /^Melebihi kecepatan/ });
-  const total = Number(/(\d+) peringatan/.exec((await part.textContent()) ?? '')?.[1]);
-  expect(total).toBeGreaterThan(0);
-  await portal.tabTo(part);
-  await page.keyboard.press('Enter');
-  const alerts = page.getByRole('region', { name: /^Peringatan yang memengaruhi skor/ });
-  await expect(alerts).toContainText(`${total} peringatan`);
-  for (const row of await alerts.getByRole('listitem').all()) {
-    await expect(row).toContainText('Melebihi batas kecepatan');
-  }
+  test(`shows all scores and leads to a driver and to the alerts of a part, by keyboard: ${language} (PO-140, PO-141)`, async ({
+    signedIn,
+  }) => {
+    const portal = await signedIn('manager', { locale });
+    const { page } = portal;
+    await portal.navigate('/driverscore/');
+    await expect(page).toHaveTitle(tabTitle(t.title));
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('link').first()).toBeVisible();
+    await expect(page.getByText(t.lastSync)).toBeVisible();
+    await expectAccessible(page, 'the overview of driver scores');
 
-  await portal.tabTo(page.getByRole('button', { name: 'Semua pengemudi' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/driverscore\/?\?period=12months/);
-});
+    const period = page.getByRole('combobox', { name: t.period });
+    await portal.tabTo(period);
+    // The last but one of its options.
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await expect(period.getByRole('option', { name: t.year })).toHaveJSProperty('selected', true);
+    await expect(page).toHaveURL(/period=12months/);
+    const driver = grid.getByRole('link').first();
+    const name = (await driver.textContent()) ?? '';
+    await portal.tabTo(driver);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/driverscore\/\d+\?period=12months/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page, 'the score of a driver');
+
+    const part = page.getByRole('button', { name: t.part });
+    const total = Number(t.count.exec((await part.textContent()) ?? '')?.[1]);
+    expect(total).toBeGreaterThan(0);
+    await portal.tabTo(part);
+    await page.keyboard.press('Enter');
+    const alerts = page.getByRole('region', { name: t.alerts });
+    await expect(alerts).toContainText(t.count);
+    await expect(alerts).toContainText(new RegExp(`\\b${total} `));
+    for (const row of await alerts.getByRole('listitem').all()) {
+      await expect(row).toContainText(t.kind);
+    }
+
+    await portal.tabTo(page.getByRole('button', { name: t.back }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/driverscore\/?\?period=12months/);
+  });
+
+  test(`fits a phone: ${language} (PO-140, PO-141)`, async ({ signedIn }) => {
+    const portal = await signedIn('manager', { locale, viewport: phone });
+    const { page } = portal;
+    await portal.closePanelIfSheet();
+    for (const path of ['/driverscore/', '/driverscore/1']) {
+      await portal.navigate(path);
+      await expect(page.getByText(t.lastSync)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(t.score);
+      await portal.expectNoOverflow(`of ${path} on a phone`);
+      await expectAccessible(page, `${path} on a phone`);
+    }
+  });
+}
 
 /** Marks an alert of the last days as false, as somebody else does. */
 async function markFalse(server: Server, driverId: string, agoDays: number): Promise<void> {
@@ -118,22 +167,6 @@ test('changes by itself, also for an alert of last week, and opens it (PO-180, P
   await expect(page).toHaveURL(/\/notification\/\d+$/);
   await expect(page.getByRole('main')).toContainText(plate ?? 'no plate');
 });
-
-for (const path of ['/driverscore/', '/driverscore/1']) {
-  test(`fits a phone in English: ${path} (PO-140, PO-141)`, async ({ signedIn }) => {
-    const portal = await signedIn('manager', {
-      viewport: { width: 360, height: 740 },
-      locale: 'en-GB',
-    });
-    const { page } = portal;
-    await page.keyboard.press('Escape');
-    await portal.navigate(path);
-    await expect(page.getByText(/^Last sync/)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/\d\.\d\d/);
-    await portal.expectNoOverflow(`of ${path} on a phone`);
-    await expectAccessible(page, `${path} on a phone`);
-  });
-}
 
 test('shows drivers their own score and no other name (PO-142)', async ({ openPortal }) => {
   const portal = await openPortal();

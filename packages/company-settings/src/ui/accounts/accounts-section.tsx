@@ -1,12 +1,13 @@
 import { useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { BankAccount } from '../../engine/company/bank-account.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { Card } from '../shared/card.tsx';
 import { FailureNotice } from '../shared/failure-notice.tsx';
+import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';
 import { useText } from '../shared/use-text.ts';
 import { AccountRow } from './account-row.tsx';
 import css from './accounts.module.css';
@@ -35,8 +36,11 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
   const t = useText();
   const toast = useToast();
   const action = useAction();
+  const listRef = useRef<HTMLUListElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
+  const focusAdd = useFocusOnceClosed(open !== null, () => addRef.current?.focus());
   /** With what somebody else has changed since the dialog was opened. */
   const latest = <A extends BankAccount | null>(account: A): A | BankAccount =>
     accounts.find(({ id }) => id === account?.id) ?? account;
@@ -48,6 +52,8 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
   const makeDefault = async (account: BankAccount): Promise<void> => {
     if (await action.run(() => source.updateBankAccount(account, { isDefault: true }))) {
       done(t('accountDefaultSet'));
+      // The button that was pressed is about to leave.
+      listRef.current?.focus();
     } else {
       onChanged();
     }
@@ -59,7 +65,7 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
       {accounts.length === 0 ? (
         <p className={css.empty}>{t('noAccounts')}</p>
       ) : (
-        <ul className={css.list}>
+        <ul ref={listRef} className={css.list} tabIndex={-1} aria-label={t('bankAccounts')}>
           {accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -74,7 +80,7 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
       )}
       {!readOnly && (
         <div>
-          <Button icon="plus" onClick={() => setOpen({ kind: 'edit', account: null })}>
+          <Button ref={addRef} icon="plus" onClick={() => setOpen({ kind: 'edit', account: null })}>
             {t('addAccount')}
           </Button>
         </div>
@@ -89,7 +95,14 @@ export function AccountsSection(props: AccountsSectionProps): ReactElement {
       {open?.kind === 'delete' && (
         <LazyPart
           part={deleteDialog}
-          props={{ ...dialog, account: latest(open.account) }}
+          props={{
+            ...dialog,
+            account: latest(open.account),
+            onDone(text) {
+              focusAdd();
+              done(text);
+            },
+          }}
           onFail={close}
         />
       )}

@@ -1,7 +1,7 @@
 import { checkCompanyColors, deriveBrand } from '@pantau/core/company';
 import { Button } from '@pantau/core/ui/button';
 import { TextField } from '@pantau/core/ui/text-field';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { type FieldProps, Value, useField } from '../form/fields.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './brand.module.css';
@@ -16,6 +16,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 export function ColorInput({ name, color, label, hint }: ColorInputProps): ReactElement {
   const t = useText();
   const { value, set, input, readOnly } = useField<string | null>(name);
+  const ref = useRef<HTMLInputElement>(null);
   const typed = (value ?? '').trim();
   const isColor = HEX.test(typed);
   if (readOnly) {
@@ -39,9 +40,15 @@ export function ColorInput({ name, color, label, hint }: ColorInputProps): React
   // A colour is judged as soon as it is complete.
   const error = input.error ?? (problem?.reason === 'illegible' ? t('illegible') : undefined);
   const nearest = problem?.nearest;
+  const take = (color: string): void => {
+    set(color);
+    // The button that was pressed leaves.
+    ref.current?.focus();
+  };
   return (
     <div className={css.color}>
       <TextField
+        ref={ref}
         label={label}
         autoComplete="off"
         spellCheck={false}
@@ -62,7 +69,7 @@ export function ColorInput({ name, color, label, hint }: ColorInputProps): React
         }
       />
       {nearest !== undefined && (
-        <Button size="dense" onClick={() => set(nearest)}>
+        <Button size="dense" onClick={() => take(nearest)}>
           {t('useNearest', { color: nearest })}
         </Button>
       )}

@@ -41,6 +41,11 @@ export function SectionFrame<T extends object>(props: SectionFrameProps<T>): Rea
       formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus();
     }
   };
+  const discard = (): void => {
+    form.discard();
+    // The button that was pressed is disabled now.
+    formRef.current?.closest<HTMLElement>('[data-section]')?.focus({ preventScroll: true });
+  };
   const context = { form, readOnly, t, issueText } as unknown as UsedSection;
   return (
     <Card name={name} level={level} title={title} text={text}>
@@ -60,7 +65,7 @@ export function SectionFrame<T extends object>(props: SectionFrameProps<T>): Rea
             <div className={css.bar} data-dirty={isDirty || undefined}>
               <span className={css.state}>{isDirty && t('unsaved')}</span>
               {secondary ?? (
-                <Button disabled={!isDirty || isSaving} onClick={form.discard}>
+                <Button disabled={!isDirty || isSaving} onClick={discard}>
                   {t('discard')}
                 </Button>
               )}

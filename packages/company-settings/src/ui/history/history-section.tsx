@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Skeleton } from '@pantau/core/ui/skeleton';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { ChangesPage, CompanyChange } from '../../engine/company/company-change.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
@@ -60,6 +60,7 @@ interface ChangesProps {
 function Changes({ source, newest }: ChangesProps): ReactElement {
   const t = useText();
   const action = useAction();
+  const listRef = useRef<HTMLOListElement>(null);
   const [pages, setPages] = useState<readonly ChangesPage[]>([]);
   const last = pages.at(-1) ?? newest;
   const changes = [newest, ...pages].flatMap((page) => page.changes);
@@ -68,10 +69,12 @@ function Changes({ source, newest }: ChangesProps): ReactElement {
     void action.run(async () => {
       const page = await source.changes({ first: SHOWN, after: last.endCursor });
       setPages((known) => [...known, page]);
+      // With the last page the button leaves.
+      if (!page.hasNextPage) listRef.current?.focus();
     });
   return (
     <>
-      <ol className={css.list} aria-label={t('history')}>
+      <ol ref={listRef} className={css.list} tabIndex={-1} aria-label={t('history')}>
         {changes.map((change) => (
           <ChangeRow key={change.id} change={change} />
         ))}

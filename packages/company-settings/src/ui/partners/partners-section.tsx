@@ -10,7 +10,7 @@ import { problemText } from '../shared/use-problem-text.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import css from './partners.module.css';
 import { TokenIssuerForm } from './token-issuer-form.tsx';
-import { useFocusOnceClosed } from './use-focus-once-closed.ts';
+import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';
 import { usePartnerText } from './use-partner-text.ts';
 
 const keyDialog = createLazy(async () => (await import('./key-dialog.tsx')).KeyDialog);

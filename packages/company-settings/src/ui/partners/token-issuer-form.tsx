@@ -13,7 +13,7 @@ import { useAction } from '../../hooks/use-action.ts';
 import { useRequest } from '../../hooks/use-request.ts';
 import { problemText } from '../shared/use-problem-text.ts';
 import css from './partners.module.css';
-import { useFocusOnceClosed } from './use-focus-once-closed.ts';
+import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';
 import { usePartnerText } from './use-partner-text.ts';
 
 const removeDialog = createLazy(

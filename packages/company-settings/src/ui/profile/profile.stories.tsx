@@ -245,7 +245,7 @@ export const EndsSession: Story = {
   },
 };
 
-/** CS-71: All others end after a confirmation, in which the safe choice has the focus. */
+/** CS-71, CS-120: All others end after a confirmation, in which the safe choice has the focus. */
 export const EndsOthers: Story = {
   args: { source: fresh() },
   tags: ['behaviour'],
@@ -259,6 +259,7 @@ export const EndsOthers: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out all other devices' }));
     await toast(canvasElement, 'All other devices are signed out');
     await sessions.findByText('You are signed in on this device only.');
+    await expect(sessions.getByRole('list')).toHaveFocus();
     await expect(await args.source.sessions()).toHaveLength(1);
   },
 };

@@ -10,6 +10,7 @@ import { useAction } from '../../hooks/use-action.ts';
 import { useRequest } from '../../hooks/use-request.ts';
 import { Card } from '../shared/card.tsx';
 import { problemText } from '../shared/use-problem-text.ts';
+import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';
 import { SessionRow } from './session-row.tsx';
 import css from './sessions.module.css';
 import { useDeviceName } from './use-device-name.ts';
@@ -69,18 +70,23 @@ function Sessions({ source, sessions, onChanged }: SessionsProps): ReactElement 
   const [ending, setEnding] = useState<string | null>(null);
   const [asksForAll, setAsksForAll] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  // A button that was pressed leaves with what it ended.
+  const focusList = (): void => listRef.current?.focus();
+  const focusListOnceClosed = useFocusOnceClosed(asksForAll, focusList);
   const done = (text: string): void => {
     toast.show({ kind: 'success', text });
     onChanged();
-    // The button that was pressed leaves with its row.
-    listRef.current?.focus();
   };
   const end = async (session: UserSession): Promise<void> => {
     setEnding(session.id);
     const isEnded = await action.run(() => source.endSession(session.id));
     setEnding(null);
-    if (isEnded) done(t('sessionEnded', { device: deviceName(session) }));
-    else onChanged();
+    if (isEnded) {
+      done(t('sessionEnded', { device: deviceName(session) }));
+      focusList();
+    } else {
+      onChanged();
+    }
   };
   const { failure } = action;
   return (
@@ -116,6 +122,7 @@ function Sessions({ source, sessions, onChanged }: SessionsProps): ReactElement 
             onClose: () => setAsksForAll(false),
             onDone() {
               setAsksForAll(false);
+              focusListOnceClosed();
               done(t('othersEnded'));
             },
           }}

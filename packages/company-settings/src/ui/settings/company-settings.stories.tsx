@@ -234,7 +234,7 @@ const leave = fn();
 const stay = fn();
 let attempt: (() => void) | undefined;
 
-/** CS-5: With unsaved changes, leaving is confirmed first; without any, nothing is asked. */
+/** CS-5, CS-120: With unsaved changes, leaving is confirmed first; without any, nothing is asked. */
 export const GuardsChanges: Story = {
   args: {
     source: fresh(),
@@ -261,6 +261,7 @@ export const GuardsChanges: Story = {
     await expect(tag).toHaveValue('JAVA');
     await userEvent.click(identity.getByRole('button', { name: 'Discard' }));
     await expect(tag).toHaveValue('MAJ');
+    await expect(tag.closest('[data-section]')).toHaveFocus();
     await waitFor(() => expect(attempt).toBeUndefined());
   },
 };

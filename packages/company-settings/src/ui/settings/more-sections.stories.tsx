@@ -274,7 +274,7 @@ export const AccountConflict: Story = {
   },
 };
 
-/** CS-23: Deleting the default account asks which one takes its place. */
+/** CS-23, CS-120: Deleting the default account asks which one takes its place. */
 export const DeletesDefaultAccount: Story = {
   args: { source: fresh() },
   tags: ['behaviour'],
@@ -287,6 +287,7 @@ export const DeletesDefaultAccount: Story = {
     await waitFor(() => expect(accounts.getAllByRole('listitem')).toHaveLength(1));
     const { bankAccounts } = await args.source.company();
     await expect(bankAccounts).toMatchObject([{ bankName: 'Bank Mandiri', isDefault: true }]);
+    await expect(accounts.getByRole('button', { name: 'Add bank account' })).toHaveFocus();
   },
 };
 
@@ -313,7 +314,7 @@ export const ChoosesNewDefault: Story = {
   },
 };
 
-/** CS-24: Another account becomes the default, by which the first one ceases to be. */
+/** CS-24, CS-120: Another account becomes the default, by which the first one ceases to be. */
 export const MakesDefault: Story = {
   args: { source: fresh() },
   tags: ['behaviour'],
@@ -324,6 +325,7 @@ export const MakesDefault: Story = {
       expect(accounts.getAllByRole('listitem')[0]).toHaveTextContent(/Bank Mandiri.*Default/),
     );
     await expect(accounts.getAllByText('Default')).toHaveLength(1);
+    await expect(accounts.getByRole('list')).toHaveFocus();
   },
 };
 
@@ -390,16 +392,18 @@ export const BrandPreviewPhoneDark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** CS-36: A colour in which texts would not be legible is refused, and the nearest legible one offered. */
+/** CS-36, CS-120: A colour in which texts would not be legible is refused, and the nearest legible one offered. */
 export const IllegibleColor: Story = {
   args: { source: fresh() },
   tags: ['behaviour'],
   async play({ canvasElement, args }) {
     const brand = await section(canvasElement, 'Brand');
-    await replaceText(brand.getByRole('textbox', { name: 'Accent colour' }), '#ffe600');
+    const accentColor = brand.getByRole('textbox', { name: 'Accent colour' });
+    await replaceText(accentColor, '#ffe600');
     await expect(brand.getByText(/would not be legible/)).toBeVisible();
     await userEvent.click(brand.getByRole('button', { name: /^Use #/ }));
     await expect(brand.queryByText(/would not be legible/)).toBeNull();
+    await expect(accentColor).toHaveFocus();
     await userEvent.click(brand.getByRole('button', { name: 'Save' }));
     await waitFor(async () => {
       const { values } = (await args.source.company()).sections.branding;
@@ -434,7 +438,7 @@ many.changes = Array.from({ length: 25 }, (_, index) => ({
   ...{ before: String(index), after: String(index + 1) },
 }));
 
-/** CS-41: Older changes are loaded on request. */
+/** CS-41, CS-120: Older changes are loaded on request. */
 export const OlderChanges: Story = {
   args: { source: createMemoryCompanySource({ world: many }) },
   tags: ['behaviour'],
@@ -447,6 +451,7 @@ export const OlderChanges: Story = {
     await userEvent.click(older);
     await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(25));
     await expect(history.queryByRole('button')).toBeNull();
+    await expect(history.getByRole('list')).toHaveFocus();
   },
 };
 
