@@ -93,3 +93,40 @@ test('is opened with /, counts what it finds, and is cleared with one press (PO-
   await expect(panel.getByRole('button', { name: names.search })).toBeFocused();
   await expect(panel).toBeVisible();
 });
+
+test('keeps what is typed while the search loads, and takes none of it for a key of the list (PO-227)', async ({
+  signedIn,
+  ingest,
+}) => {
+  const manager = await signedIn('manager');
+  const { page, panel } = manager;
+  const { imei } = await ingest.newVehicle();
+  const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/search-bar-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await manager.waitUntilLive();
+  await manager.tabTo(manager.row(id).getByRole('button').first());
+
+  // With a selection, `r` resolves and `n` writes a note.
+  await page.keyboard.press('x');
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.keyboard.type('/r n');
+  const button = panel.getByRole('button', { name: names.search });
+  await expect(button).toBeFocused();
+  release();
+  const field = panel.getByRole('textbox', { name: names.search });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('r n');
+  await page.keyboard.type('q');
+  await expect(field).toHaveValue('r nq');
+  await expect(manager.row(id)).toHaveCount(0);
+  await field.press('Escape');
+  await expect(manager.row(id)).toHaveCount(1);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useSearch, useSetSearch } from '../../hooks/search.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
@@ -26,12 +26,22 @@ export function useHeaderSearch(): HeaderSearch {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(search !== null);
   const [isRequested, setRequested] = useState(false);
+  const [typed, setTyped] = useState('');
   // The user's stored search is restored once the user is known.
   if (search !== null && !isOpen) setOpen(true);
   if (!canSearch) return { button: null, bar: null };
   const show = (open: boolean): void => {
     setOpen(open);
     setRequested(open);
+    setTyped('');
+  };
+  // Until the field's code has loaded, its button has the focus and keeps what is typed for it.
+  const keep = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!isOpen || fieldBeside(event.currentTarget) !== null || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    setTyped((text) => text + key);
+    event.preventDefault();
+    event.stopPropagation();
   };
   const close = (): void => {
     show(false);
@@ -47,17 +57,18 @@ export function useHeaderSearch(): HeaderSearch {
         aria-expanded={isOpen}
         data-search-button=""
         {...keys('search')}
-        onClick={(event) => {
-          const field = fieldBeside(event.currentTarget);
+        onKeyDown={keep}
+        onClick={({ currentTarget: button }) => {
+          const field = fieldBeside(button);
+          (field ?? button).focus();
           if (field === null) show(true);
-          else field.focus();
         }}
       />
     ),
     bar: isOpen ? (
       <LazyPart
         part={searchBar}
-        props={{ isRequested, onClose: close }}
+        props={{ isRequested, typed, onClose: close }}
         onFail={() => show(false)}
       />
     ) : null,

@@ -32,8 +32,8 @@ const hasChoice = (display: PanelDisplay): boolean => display !== 'inline' && di
 export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderProps): ReactElement {
   const t = useText();
   const search = useHeaderSearch();
-  // The display buttons leave no room for the search beside a whole title.
-  const canMove = hasChoice(display);
+  // Elsewhere display buttons, or larger targets, leave no room beside the whole title.
+  const isBesideTitle = display === 'inline';
   return (
     <header
       className={css.head}
@@ -47,9 +47,9 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
         </h2>
         <ConnectionState />
         <span className={css.space} />
-        {!canMove && search.button}
+        {isBesideTitle && search.button}
         <HeaderSettings />
-        {canMove && <DisplayButtons />}
+        {hasChoice(display) && <DisplayButtons />}
         {onClose !== undefined && (
           <IconButton
             icon="close"
@@ -59,7 +59,7 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
           />
         )}
       </div>
-      <UnresolvedOnly button={canMove ? search.button : null} />
+      <UnresolvedOnly button={isBesideTitle ? null : search.button} />
       {search.bar}
     </header>
   );

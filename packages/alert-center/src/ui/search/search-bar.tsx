@@ -13,12 +13,14 @@ import { useSearchDraft } from './use-search-draft.ts';
 export interface SearchBarProps {
   /** The user has asked for the field just now. */
   readonly isRequested: boolean;
+  /** What the user has typed for the field while it was loading. */
+  readonly typed: string;
   /** Called when the user closes the empty search. */
   onClose(): void;
 }
 
 /** The field of the search with its conditions, and what it finds and hides. */
-export function SearchBar({ isRequested, onClose }: SearchBarProps): ReactElement {
+export function SearchBar({ isRequested, typed, onClose }: SearchBarProps): ReactElement {
   const t = useMessages(searchMessages);
   const announce = useAnnounce();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -27,6 +29,12 @@ export function SearchBar({ isRequested, onClose }: SearchBarProps): ReactElemen
   useEffect(() => {
     if (isRequested) fieldRef.current?.focus();
   }, [isRequested]);
+  const pending = useRef(typed);
+  useEffect(() => {
+    const text = pending.current;
+    pending.current = '';
+    if (text !== '') change({ text: draft.text + text });
+  });
 
   const clear = (): void => {
     fieldRef.current?.focus();

@@ -27,6 +27,11 @@ export interface ShortcutContext {
   readonly last: AlertId | undefined;
 }
 
+/** Whether the search was opened and its field is not there yet: keys are meant for it. */
+const isSearchLoading = (root: HTMLElement): boolean =>
+  root.querySelector('[data-search-button][aria-expanded="true"]') !== null &&
+  root.querySelector('[data-alert-search]') === null;
+
 /** Runs a command on the selected alerts, or on the focused row. Returns whether it applied. */
 function run(
   command: ShortcutCommand,
@@ -97,7 +102,7 @@ export function handleShortcut(
   target: Element,
   context: ShortcutContext,
 ): void {
-  if (event.defaultPrevented || capturesKeys(target)) return;
+  if (event.defaultPrevented || capturesKeys(target) || isSearchLoading(context.root)) return;
   const { store, shortcuts } = context;
   const selection = store.actions.selection;
   const keys = activeKeys(shortcuts);
