@@ -247,3 +247,31 @@ test('shows the pinned panel with the first press itself (AC-360)', async ({ sig
   });
   expect(rows).toBe(16);
 });
+
+for (const locale of ['id-ID', 'en-GB']) {
+  test(`the header shows the whole title in every display, and the search inside it: ${locale} (AC-595)`, async ({
+    signedIn,
+  }) => {
+    const portal = await signedIn('manager', { locale });
+    const { page, panel } = portal;
+    await portal.waitUntilLive();
+    const title = panel.getByRole('heading', { name: /^(Pusat peringatan|Alert centre)$/ });
+    const search = panel.getByRole('button', { name: /^(Cari peringatan|Search alerts)$/ });
+    const expectWhole = async (display: string): Promise<void> => {
+      await expect(panel).toHaveAttribute('data-display', display);
+      await expect(search).toBeInViewport({ ratio: 1 });
+      await waitUntilStable(page);
+      const cut = await title.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(cut, `px of the title that are cut: ${display}`).toBe(0);
+      const [outer, inner] = [await getBox(panel), await getBox(search)];
+      expect(inner.x + inner.width, display).toBeLessThanOrEqual(outer.x + outer.width);
+    };
+    await expectWhole('pinned');
+    for (const display of ['popup', 'detached'] as const) {
+      await portal.showAs(display);
+      await expectWhole(display);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectWhole('sheet');
+  });
+}

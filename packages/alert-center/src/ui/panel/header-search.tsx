@@ -38,7 +38,15 @@ export function useHeaderSearch(): HeaderSearch {
   // Until the field's code has loaded, its button has the focus and keeps what is typed for it.
   const keep = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (!isOpen || fieldBeside(event.currentTarget) !== null || key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    if (
+      !isOpen ||
+      fieldBeside(event.currentTarget) !== null ||
+      key.length !== 1 ||
+      ctrlKey ||
+      metaKey ||
+      altKey
+    )
+      return;
     setTyped((text) => text + key);
     event.preventDefault();
     event.stopPropagation();
