@@ -44,6 +44,12 @@ export function AlertPreferences(): ReactElement {
           >
             {t('preferenceConfirmCheckAgain')}
           </Menu.CheckboxItem>
+          <Menu.CheckboxItem
+            checked={settings.movesOn}
+            onCheckedChange={(movesOn) => change({ movesOn })}
+          >
+            {t('preferenceMovesOn')}
+          </Menu.CheckboxItem>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ export const en = {
   preferenceSound: 'Sound of urgent alerts',
   preferenceAutoOpen: 'Open new alerts automatically',
   preferenceConfirmResolve: 'Confirm before marking resolved',
+  preferenceMovesOn: 'After settling, go to the next alert',
   preferenceConfirmCheckAgain: 'Confirm before checking again',
 
   signInPage: 'Sign in',

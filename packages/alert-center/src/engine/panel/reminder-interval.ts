@@ -11,6 +11,8 @@ export interface AlertSettings {
   readonly asksBeforeResolve: boolean;
   /** Asks for confirmation before a single alert is checked again. */
   readonly asksBeforeCheckAgain: boolean;
+  /** After the user has settled one alert, the focus goes on to the next unresolved one. */
+  readonly movesOn: boolean;
 }
 
 /** The settings until the user changes them (AC-55). */
@@ -20,4 +22,5 @@ export const defaultSettings: AlertSettings = {
   showsPreviews: true,
   asksBeforeResolve: true,
   asksBeforeCheckAgain: true,
+  movesOn: false,
 };

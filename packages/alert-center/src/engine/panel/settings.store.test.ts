@@ -17,6 +17,7 @@ describe('settings of the alert centre', () => {
       showsPreviews: true,
       asksBeforeResolve: true,
       asksBeforeCheckAgain: true,
+      movesOn: false,
     });
   });
 
@@ -37,6 +38,7 @@ describe('settings of the alert centre', () => {
       showsPreviews: true,
       asksBeforeResolve: true,
       asksBeforeCheckAgain: true,
+      movesOn: false,
     });
   });
 
@@ -72,6 +74,7 @@ describe('settings of the alert centre', () => {
       showsPreviews: true,
       asksBeforeResolve: true,
       asksBeforeCheckAgain: true,
+      movesOn: false,
     });
   });
 });

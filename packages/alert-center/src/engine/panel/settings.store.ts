@@ -24,6 +24,7 @@ const schema = union([
     showsPreviews: flag('showsPreviews'),
     asksBeforeResolve: flag('asksBeforeResolve'),
     asksBeforeCheckAgain: flag('asksBeforeCheckAgain'),
+    movesOn: flag('movesOn'),
   }),
   // The minutes alone, the format of older versions.
   pipe(

@@ -3,6 +3,7 @@ import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
 import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
+import { useMoveOn } from '../list/use-move-on.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
 import { searchBar } from './header-search.tsx';
@@ -53,6 +54,7 @@ export function Panel(props: PanelProps): ReactElement {
   useShortcuts(ref);
   useHeldFocus(ref);
   useReceiveFocusInline(ref, display === 'inline');
+  useMoveOn(ref);
   usePanelPreload(parts);
   // Always a section: otherwise its header would become the page's banner landmark.
   return (

@@ -12,6 +12,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { PreviewBody } from './preview-body.tsx';
 import { useRegisterPreviewFocus, usePreviewFocus } from './preview-focus.ts';
 import css from './preview-sheet.module.css';
+import { usePreviewMoveOn } from './use-preview-move-on.ts';
 import { usePreviewName } from './use-preview-name.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { useText } from '../shared/use-text.ts';
@@ -48,6 +49,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
     onEscape: () => close(id),
     onOutside: () => undefined,
   });
+  usePreviewMoveOn(ref, id);
   useRegisterPreviewFocus(ref, SHEET_KEY, id);
   usePreviewSight(ref, id, view?.alert.read === false);
   const focus = usePreviewFocus();

@@ -29,6 +29,7 @@ import css from './preview-window.module.css';
 import { useFocusWithin } from './use-focus-within.ts';
 import { usePreviewName } from './use-preview-name.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
+import { usePreviewMoveOn } from './use-preview-move-on.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 import { useUncoveredBar } from './use-uncovered-bar.ts';
 
@@ -64,6 +65,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   });
   const step = usePreviewStep(id);
   const onKeyDown = usePreviewKeys(ref, id, view, step);
+  usePreviewMoveOn(ref, id);
   useRegisterPreviewFocus(ref, key, id);
   useExitMotion(ref);
   useFreshTaps(ref, key);

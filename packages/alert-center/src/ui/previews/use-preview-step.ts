@@ -9,7 +9,10 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 const ends = { first: 'stepFirst', last: 'stepLast', loading: 'stepLoading' } as const;
 
 /** Steps to an adjacent alert of the list, or of `order`, and announces it. */
-export function usePreviewStep(id: AlertId, order?: readonly AlertId[]): (by: Step) => StepOutcome {
+export function usePreviewStep(
+  id: AlertId,
+  order?: readonly AlertId[],
+): (by: Step, within?: readonly AlertId[]) => StepOutcome {
   const store = useAlertCenter();
   const { step } = usePreviewControls();
   const t = useText();
@@ -17,9 +20,9 @@ export function usePreviewStep(id: AlertId, order?: readonly AlertId[]): (by: St
   const locale = useLocale();
   const announce = useAnnounce();
   const toast = useToast();
-  return (by) => {
+  return (by, within = order) => {
     const before = new Set(store.get().previews.previews.map((preview) => preview.id));
-    const outcome = step(id, by, order);
+    const outcome = step(id, by, within);
     if (outcome !== 'stepped') {
       toast.show({ kind: 'info', text: tPreview(ends[outcome]) });
       return outcome;

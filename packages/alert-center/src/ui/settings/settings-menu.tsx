@@ -55,6 +55,12 @@ export function SettingsMenu(): ReactElement {
         >
           {t('settingAsksCheckAgain')}
         </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          checked={settings.movesOn}
+          onCheckedChange={(movesOn) => change({ movesOn })}
+        >
+          {t('settingMovesOn')}
+        </Menu.CheckboxItem>
         {onOpenRuleSettings !== undefined && (
           <>
             <Menu.Separator />

@@ -1,0 +1,128 @@
+import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { activeElementAt } from '@pantau/core/ui/overlay';
+import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import { sayYes } from '../../testing/stories/confirm-dialog.ts';
+import {
+  alertIdOf,
+  idOf,
+  openRows,
+  pageOf,
+  patient,
+  previewParameters,
+  rowsOf,
+  topOf,
+} from '../../testing/stories/preview-page.ts';
+import { previewStory } from '../../testing/stories/preview-story.tsx';
+import { rowIdAt } from '../shared/row-focus.ts';
+
+const meta = { title: 'Alert centre/Next alert', ...previewStory };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The browser of a user with these settings. */
+function storeWith(settings: object): KeyValueStore {
+  const store = createMemoryStore();
+  const stored = { minutes: 0, asksBeforeResolve: false, ...settings };
+  store.setItem('1:1:reminderSetting', JSON.stringify(stored));
+  return { ...store, setItem: () => undefined };
+}
+
+/** Six unresolved alerts; a colleague settles the second one. */
+function prepare(world: MemoryWorld): void {
+  const now = world.clock.now();
+  const ids = Array.from(
+    { length: 6 },
+    (_, index) => world.arrive({ alertCode: 15, createdOn: now - index * 60_000 }).id,
+  );
+  world.resolveAs(colleague, ids.slice(1, 2));
+}
+
+const colleague = {
+  userId: '2',
+  fullname: 'Budi Santoso',
+  canSeeUrgent: true,
+  rules: { urgent: new Set<string>(), important: new Set(['12']), autoPopup: new Set<string>() },
+};
+
+const worldOf = { scenario: 'empty', prepare } as const;
+const parameters = {
+  world: worldOf,
+  pantau: { ...previewParameters.pantau, store: storeWith({ movesOn: true }) },
+};
+
+const focused = ({ canvasElement }: PlayContext) => rowIdAt(activeElementAt(canvasElement));
+
+/** AC-630: From the list, by keyboard: `r` goes on to the next alert that is unresolved. */
+export const FromRowToRow: Story = {
+  tags: ['behaviour'],
+  parameters,
+  play: async (context) => {
+    const rows = await rowsOf(context, 'important', 6);
+    const ids = rows.map(alertIdOf);
+    rows[0]?.focus();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(focused(context)).toBe(ids[2]), patient);
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(focused(context)).toBe(ids[3]), patient);
+  },
+};
+
+/** AC-630: After the confirmation, too, and from the last alert to the first. */
+export const AfterTheConfirmation: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    ...parameters,
+    pantau: {
+      ...previewParameters.pantau,
+      store: storeWith({ movesOn: true, asksBeforeResolve: true }),
+    },
+  },
+  play: async (context) => {
+    const rows = await rowsOf(context, 'important', 6);
+    const ids = rows.map(alertIdOf);
+    rows[5]?.focus();
+    await userEvent.keyboard('r');
+    await sayYes(pageOf(context), /as resolved\?$/);
+    await waitFor(() => expect(focused(context)).toBe(ids[0]), patient);
+  },
+};
+
+/** AC-630: From preview to preview, where the button to resolve keeps the focus. */
+export const FromPreviewToPreview: Story = {
+  tags: ['behaviour'],
+  parameters,
+  play: async (context) => {
+    const ids = (await rowsOf(context, 'important', 6)).map(alertIdOf);
+    await openRows(context, 1);
+    const preview = topOf(context);
+    const button = await pageOf(context).findByRole('button', { name: 'Mark resolved' }, patient);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(idOf(preview)).toBe(ids[2]), patient);
+    await waitFor(
+      () => expect(activeElementAt(preview)).toHaveAccessibleName('Mark resolved'),
+      patient,
+    );
+  },
+};
+
+/** AC-630: Only for users who want it: otherwise the focus stays. */
+export const StaysByDefault: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    ...parameters,
+    pantau: { ...previewParameters.pantau, store: storeWith({}) },
+  },
+  play: async (context) => {
+    const rows = await rowsOf(context, 'important', 6);
+    const [first] = rows.map(alertIdOf);
+    rows[0]?.focus();
+    await userEvent.keyboard('r');
+    await pageOf(context).findAllByText(/marked resolved$/, {}, patient);
+    await expect(focused(context)).toBe(first);
+  },
+};
