@@ -3,7 +3,7 @@ export const en = {
   preferenceSound: 'Sound of urgent alerts',
   preferenceAutoOpen: 'Open new alerts automatically',
   preferenceConfirmResolve: 'Confirm before marking resolved',
-  preferenceMovesOn: 'After settling, go to the next alert',
+  preferenceMovesOn: 'Continue with the next alert when done',
   preferenceConfirmCheckAgain: 'Confirm before checking again',
 
   signInPage: 'Sign in',

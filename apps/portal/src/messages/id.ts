@@ -5,7 +5,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   preferenceSound: 'Suara peringatan mendesak',
   preferenceAutoOpen: 'Buka peringatan baru otomatis',
   preferenceConfirmResolve: 'Konfirmasi sebelum menandai selesai',
-  preferenceMovesOn: 'Setelah selesai, lanjut ke berikutnya',
+  preferenceMovesOn: 'Lanjut ke peringatan berikutnya setelah selesai',
   preferenceConfirmCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
 
   signInPage: 'Masuk',

@@ -9,7 +9,7 @@ export const en = {
   settingPreviews: 'Previews of new alerts',
   settingAsks: 'Confirm before marking resolved',
   settingAsksCheckAgain: 'Confirm before checking again',
-  settingMovesOn: 'After settling, go to the next alert',
+  settingMovesOn: 'Continue with the next alert when done',
   ruleSettings: 'Notification settings',
   changed: 'Reminder changed: {{interval}}',
 } as const;

@@ -11,7 +11,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   settingPreviews: 'Pratinjau peringatan baru',
   settingAsks: 'Konfirmasi sebelum menandai selesai',
   settingAsksCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
-  settingMovesOn: 'Setelah selesai, lanjut ke berikutnya',
+  settingMovesOn: 'Lanjut ke peringatan berikutnya setelah selesai',
   ruleSettings: 'Pengaturan notifikasi',
   changed: 'Pengingat diubah: {{interval}}',
 };

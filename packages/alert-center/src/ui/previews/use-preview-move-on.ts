@@ -1,9 +1,8 @@
-import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { RefObject } from 'react';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { shownKey } from '../../engine/list/list-state.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { useOwnSettlement } from '../../hooks/own-settlement.ts';
+import { useOwnSettlement } from '../shared/use-own-settlement.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 
 /**
@@ -13,17 +12,19 @@ import { usePreviewStep } from './use-preview-step.ts';
 export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId): void {
   const store = useAlertCenter();
   const step = usePreviewStep(id);
-  useOwnSettlement((settled) => {
-    const element = ref.current;
-    if (settled !== id || element?.contains(activeElementAt(element)) !== true) return;
-    const { list } = store.get();
-    const shown = list.entities.get(id)?.view;
-    if (shown === undefined) return;
-    const { ids } = list.lists[shownKey(list, shown.urgency)];
-    const others = ids.slice(ids.indexOf(id) + 1).filter((other) => {
-      const view = list.entities.get(other)?.view;
-      return view !== undefined && isUnresolved(view.alert);
-    });
-    if (others.length > 0) step(1, [id, ...others]);
-  });
+  useOwnSettlement(
+    ref,
+    (focused, settled) => settled === id && ref.current?.contains(focused) === true,
+    () => {
+      const { list } = store.get();
+      const shown = list.entities.get(id)?.view;
+      if (shown === undefined) return;
+      const { ids } = list.lists[shownKey(list, shown.urgency)];
+      const others = ids.slice(ids.indexOf(id) + 1).filter((other) => {
+        const view = list.entities.get(other)?.view;
+        return view !== undefined && isUnresolved(view.alert);
+      });
+      if (others.length > 0) step(1, [id, ...others]);
+    },
+  );
 }
