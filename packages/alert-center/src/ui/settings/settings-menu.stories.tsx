@@ -129,6 +129,7 @@ export const StoresSoundPreviewsAndConfirmation: Story = {
       showsPreviews: false,
       asksBeforeResolve: false,
       asksBeforeCheckAgain: false,
+      movesOn: false,
     });
     await expect(page.queryByText(/^Reminder changed/)).toBeNull();
   },
