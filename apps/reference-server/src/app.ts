@@ -117,8 +117,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const space = await watchSpaceOf(deps, metrics);
   let isClosing = false;
   const problem = () => (isClosing ? 'closing' : space.isLow() ? 'disk' : null);
+  const degraded = () => (liveFeed.isCutOff() ? 'redis' : null);
   const { metricsToken } = settings;
-  registerHealth(fastify, { db, metrics, refreshMetrics, metricsToken, problem });
+  registerHealth(fastify, { db, metrics, refreshMetrics, metricsToken, problem, degraded });
   // The database may still hold the demo of an earlier start.
   const isRefused = (email: string): boolean => !settings.demo && isDemoUser(email);
   registerSession(fastify, {

@@ -141,6 +141,13 @@ export async function planMigrations(db: Queries): Promise<readonly PlannedMigra
   });
 }
 
+/** Only the last one counts: they are applied in order. A database of a later version has more. */
+const lastMigration = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+
+/** Whether a database has all migrations of this version, as it does not after an older backup was restored. */
+export const isMigrated = async (db: Queries): Promise<boolean> =>
+  (await readLatest(db)) >= lastMigration;
+
 /** When the latest migration of a database was made; 0 for an empty one. */
 async function readLatest(db: Queries): Promise<number> {
   const [table] = await readRows<{ exists: boolean }>(

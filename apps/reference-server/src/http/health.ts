@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../lib/api-error.ts';
 import { bearerOf } from '../session/access-token.ts';
 import type { Database } from '../db/database.ts';
+import { isMigrated } from '../db/migration-plan.ts';
 import type { Metrics } from '../lib/metrics.ts';
 import { withinTime } from '../lib/within-time.ts';
 
@@ -16,6 +16,8 @@ export interface HealthDeps {
   readonly metricsToken: string | null;
   /** Why the server should get no requests at the moment; `null` when it should. */
   readonly problem: () => string | null;
+  /** What does not work although the server should get requests; `null` for nothing. */
+  readonly degraded: () => string | null;
 }
 
 /**
@@ -24,28 +26,24 @@ export interface HealthDeps {
  */
 export function registerHealth(
   fastify: FastifyInstance,
-  { db, metrics, refreshMetrics, metricsToken, problem }: HealthDeps,
+  { db, metrics, refreshMetrics, metricsToken, problem, degraded }: HealthDeps,
 ): void {
   const mayInspect = (request: FastifyRequest): boolean =>
     metricsToken === null
       ? isLocal(request)
       : isSameText(bearerOf(request.headers.authorization) ?? '', metricsToken);
-  const notReady = (request: FastifyRequest, reason: string): object => ({
-    status: 'not ready',
+  const answer = (request: FastifyRequest, status: string, reason: string): object => ({
+    status,
     ...(mayInspect(request) && { reason }),
   });
 
   fastify.get('/healthz', async () => ({ status: 'ok' }));
 
   fastify.get('/readyz', async (request, reply) => {
-    const reason = problem();
-    if (reason !== null) return reply.status(503).send(notReady(request, reason));
-    try {
-      await withinTime(db.execute(sql`select 1`), DATABASE_MS);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send(notReady(request, 'database'));
-    }
+    const reason = problem() ?? (await databaseProblem(db));
+    if (reason !== null) return reply.status(503).send(answer(request, 'not ready', reason));
+    const lost = degraded();
+    return lost === null ? { status: 'ready' } : answer(request, 'degraded', lost);
   });
 
   fastify.addHook('onResponse', async (request, reply) => {
@@ -64,6 +62,15 @@ export function registerHealth(
     await refreshMetrics();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** Why the database cannot serve requests; `null` when it can (RS-550). */
+async function databaseProblem(db: Database): Promise<'database' | 'migrations' | null> {
+  try {
+    return (await withinTime(isMigrated(db), DATABASE_MS)) ? null : 'migrations';
+  } catch {
+    return 'database';
+  }
 }
 
 /** A database that takes longer cannot serve requests either. */

@@ -7,6 +7,8 @@ export interface Metrics {
   /** Ingested items, from the ingest routes or the simulator, by outcome. */
   readonly ingest: { ingested(outcome: string, count: number): void };
   readonly liveSockets: Gauge;
+  /** 1 while Redis, and with it the other nodes, cannot be reached. */
+  readonly cutOff: Gauge;
   /** Seconds between the arrival of an alert and its delivery. */
   readonly liveDelay: Histogram;
   /** Sequence numbers that the last dispatch had to catch up on. */
@@ -53,6 +55,11 @@ export function createMetrics(): Metrics {
     liveSockets: new Gauge({
       name: 'pantau_live_sockets',
       help: 'Sockets with an active subscription',
+      registers,
+    }),
+    cutOff: new Gauge({
+      name: 'pantau_live_cut_off',
+      help: '1 while this node cannot reach the others through Redis',
       registers,
     }),
     liveDelay: new Histogram({

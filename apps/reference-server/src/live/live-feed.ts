@@ -16,6 +16,8 @@ export interface LiveFeed extends LivePublisher {
   /** Closes the sockets of an ended sign-in on every node. */
   endFamily(familyId: string): void;
   readonly users: UserChannel;
+  /** Whether Redis, and with it the other nodes, cannot be reached. */
+  isCutOff(): boolean;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 
   return {
     users: signals.channel,
+    isCutOff: () => nodes?.isCutOff() ?? false,
     async attach(server) {
       io = openSocketServer(server, deps);
       io.on('connection', (socket: LiveSocket) => {
@@ -86,7 +89,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         });
         socket.on('disconnect', () => subscriptions.remove(socket));
       });
-      nodes = await joinNodes(io, settings.redisUrl, logger, {
+      nodes = await joinNodes(io, deps, {
         changed: (companyId) => subscriptions.changed(companyId),
         familyEnded: closeFamily,
         userSignal: signals.emit,

@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
-import type { Logger } from '../lib/logger.ts';
+import type { LiveFeedDeps } from './live-feed-deps.ts';
 import type { LivePublisher, LivePosition } from './live-publisher.ts';
+import { watchRedis } from './redis-watch.ts';
 import type { UserSignal } from './user-channel.ts';
 
 /** Events exchanged between the nodes of one installation. */
@@ -10,6 +11,8 @@ export interface NodeEvents extends LivePublisher {
 }
 
 export interface Nodes extends NodeEvents {
+  /** Whether the other nodes cannot be reached at the moment. */
+  isCutOff(): boolean;
   close(): Promise<void>;
 }
 
@@ -23,26 +26,32 @@ const CONNECT_MS = 10_000;
  */
 export async function joinNodes(
   io: Server,
-  redisUrl: string | null,
-  logger: Logger,
+  { settings, logger, clock, metrics }: LiveFeedDeps,
   here: NodeEvents,
 ): Promise<Nodes | undefined> {
+  const { redisUrl } = settings;
   if (redisUrl === null) return undefined;
   // A third of the modules of a start, which a single node does not need.
   const { createClient } = await import('redis');
   const { createAdapter } = await import('@socket.io/redis-streams-adapter');
   const client = createClient({ url: redisUrl, socket: { connectTimeout: CONNECT_MS } });
-  let isConnected = false;
-  client.on('error', (error: unknown) => {
-    if (isConnected) logger.warn('Redis connection error', { error });
-  });
+  // The client connects again by itself, and reports every attempt that fails.
+  client.on('error', () => {});
   try {
     await Promise.race([client.connect(), failAfter(CONNECT_MS)]);
   } catch (error) {
     client.destroy();
     throw new Error('The Redis server of REDIS_URL cannot be reached.', { cause: error });
   }
-  isConnected = true;
+  const watch = watchRedis({
+    ...{ clock, logger },
+    ping: () => client.ping(),
+    onChange: (isLost) => metrics.cutOff.set(isLost ? 1 : 0),
+  });
+  // Whatever is sent meanwhile would wait in memory; the others find out by themselves.
+  const emit = (event: string, ...values: readonly unknown[]): void => {
+    if (client.isReady) io.serverSideEmit(event, ...values);
+  };
   io.adapter(createAdapter(client, { streamName: 'pantau', channelPrefix: 'pantau' }));
   io.on('pantau:changed', (companyId: number) => here.changed(companyId));
   io.on('pantau:familyEnded', (familyId: string) => here.familyEnded(familyId));
@@ -51,16 +60,20 @@ export async function joinNodes(
     here.position(companyId, { ...position, recordedOn: new Date(position.recordedOn) }),
   );
   return {
-    changed: (companyId) => void io.serverSideEmit('pantau:changed', companyId),
-    familyEnded: (familyId) => void io.serverSideEmit('pantau:familyEnded', familyId),
-    userSignal: (signal) => void io.serverSideEmit('pantau:userSignal', signal),
+    changed: (companyId) => emit('pantau:changed', companyId),
+    familyEnded: (familyId) => emit('pantau:familyEnded', familyId),
+    userSignal: (signal) => emit('pantau:userSignal', signal),
     position: (companyId, position) =>
-      void io.serverSideEmit('pantau:position', companyId, {
+      emit('pantau:position', companyId, {
         ...position,
         recordedOn: position.recordedOn.toISOString(),
       }),
+    isCutOff: watch.isLost,
     close: async () => {
-      await client.close();
+      watch.stop();
+      // Closing politely would wait for a Redis that is gone.
+      if (client.isReady) await client.close();
+      else client.destroy();
     },
   };
 }
