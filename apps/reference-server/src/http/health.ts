@@ -64,7 +64,7 @@ export function registerHealth(
   });
 }
 
-/** Why the database cannot serve requests; `null` when it can (RS-550). */
+/** Why the database cannot serve requests; `null` when it can (RS-549). */
 async function databaseProblem(db: Database): Promise<'database' | 'migrations' | null> {
   try {
     return (await withinTime(isMigrated(db), DATABASE_MS)) ? null : 'migrations';

@@ -34,7 +34,7 @@ async function readiness(headers: Record<string, string> = {}): Promise<unknown>
 const operator = { authorization: `Bearer ${TOKEN}` };
 
 describe('a node', () => {
-  it('without Redis is degraded but gets requests, and names the part to its operator (RS-549)', async () => {
+  it('without Redis is degraded but gets requests, and names the part to its operator (RS-548)', async () => {
     lost = 'redis';
     expect(await readiness(operator)).toEqual([200, { status: 'degraded', reason: 'redis' }]);
     expect(await readiness()).toEqual([200, { status: 'degraded' }]);
@@ -44,7 +44,7 @@ describe('a node', () => {
     expect(await readiness(operator)).toEqual([200, { status: 'ready' }]);
   });
 
-  it('is not ready on a database that lacks its migrations (RS-550)', async () => {
+  it('is not ready on a database that lacks its migrations (RS-549)', async () => {
     const { db, url } = server;
     await db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`);

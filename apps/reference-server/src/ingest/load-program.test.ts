@@ -35,7 +35,7 @@ function load(args: string, key = 'test-ingest-key-of-company-1'): Promise<Outco
 }
 
 describe('the load generator', () => {
-  it('reports what was acknowledged and how late every listener got it (RS-551)', async () => {
+  it('reports what was acknowledged and how late every listener got it (RS-550)', async () => {
     const run = `--rate 20 --seconds 2 --code 10 --listeners 3 --email ${one.manager.email} --json`;
     const { code, output, errors } = await load(run);
     expect([code, errors]).toEqual([0, '']);
@@ -48,7 +48,7 @@ describe('the load generator', () => {
     }
   });
 
-  it('counts what is refused, and fails (RS-551)', async () => {
+  it('counts what is refused, and fails (RS-550)', async () => {
     const wrong = await load('--rate 10 --seconds 1', 'no key of any company at all');
     expect([wrong.code, wrong.errors]).toEqual([1, 'load: Vehicles were answered with 401.\n']);
     const unknown = await load('--rate 10 --seconds 1 --code 9999 --json');

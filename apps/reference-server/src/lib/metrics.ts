@@ -35,6 +35,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
   collectDefaultMetrics({ register: registry, prefix: 'pantau_' });
   const alertsIngested = new Counter({
     name: 'pantau_ingest_items_total',
@@ -52,16 +53,8 @@ export function createMetrics(): Metrics {
       registers,
     }),
     ingest: { ingested: (outcome, count) => alertsIngested.inc({ outcome }, count) },
-    liveSockets: new Gauge({
-      name: 'pantau_live_sockets',
-      help: 'Sockets with an active subscription',
-      registers,
-    }),
-    cutOff: new Gauge({
-      name: 'pantau_live_cut_off',
-      help: '1 while this node cannot reach the others through Redis',
-      registers,
-    }),
+    liveSockets: gauge('pantau_live_sockets', 'Sockets with an active subscription'),
+    cutOff: gauge('pantau_live_cut_off', '1 while this node cannot reach the others through Redis'),
     liveDelay: new Histogram({
       name: 'pantau_live_delay_seconds',
       help: 'Time from the arrival of an alert to its delivery',

@@ -139,7 +139,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
   );
 
   it(
-    'count attempts to sign in together (RS-547)',
+    'count attempts to sign in together (RS-370)',
     async () => {
       const { email } = one.viewer;
       const attempt = async (node: Node, password: string): Promise<number> =>
@@ -155,7 +155,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
   );
 
   it(
-    'lose and repeat nothing acknowledged when one is killed (RS-548)',
+    'lose and repeat nothing acknowledged when one is killed (RS-547)',
     async () => {
       const listener = await listenAt(here);
       const third = await startNode(database.env);

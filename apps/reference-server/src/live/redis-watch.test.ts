@@ -52,7 +52,7 @@ describe('Redis', () => {
   it.each([
     ['refuses', () => Promise.reject(new Error('ECONNREFUSED'))],
     ['hangs', () => new Promise<never>(() => {})],
-  ])('that %s counts as lost after 6 s, no sooner (RS-549)', async (_, gone) => {
+  ])('that %s counts as lost after 6 s, no sooner (RS-548)', async (_, gone) => {
     const redis = setUp();
     await redis.pass(60);
     redis.answerWith(gone);
@@ -64,7 +64,7 @@ describe('Redis', () => {
     expect([redis.changes, redis.lines]).toEqual([[true], ['error']]);
   });
 
-  it('is back as soon as it answers (RS-549)', async () => {
+  it('is back as soon as it answers (RS-548)', async () => {
     const redis = setUp();
     let resolve = (): void => {};
     redis.answerWith(() => new Promise<void>((done) => (resolve = done)));

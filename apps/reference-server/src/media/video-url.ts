@@ -5,7 +5,7 @@ import type { TokenSigner } from '../session/tokens.ts';
 import type { ClipEnding } from './clips.ts';
 
 /** Lifetime of a URL, long enough to watch a video; afterwards clients request a new one. */
-export const VIDEO_URL_SECONDS = 15 * 60;
+const VIDEO_URL_SECONDS = 15 * 60;
 
 export interface VideoFileName {
   readonly videoId: number;
