@@ -17,6 +17,7 @@ export {
   type MessageTexts,
   type MessageValues,
   type Translate,
+  type Translation,
   defineCatalog,
 } from './i18n/catalog.ts';
 export { type I18n, type I18nOptions, createI18n } from './i18n/create-i18n.ts';
@@ -27,12 +28,14 @@ export {
   useMessages,
   useTranslator,
 } from './i18n/i18n-context.tsx';
-export { useFormat, useLocale } from './i18n/i18n-value.ts';
+export { useDataLocale, useFormat, useLocale } from './i18n/i18n-value.ts';
 export {
   type BuiltInLocale,
+  type Direction,
   type Locale,
   builtInLocaleOf,
   builtInLocales,
+  directionOf,
   intlLocale,
 } from './i18n/locale.ts';
 export { type Permissions, createPermissions } from './session/permissions.ts';

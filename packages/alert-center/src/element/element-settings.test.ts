@@ -9,6 +9,8 @@ test('defaults to Indonesian, the system theme and no server', () => {
     server: { baseUrl: null, token: undefined, tokenPlacement: 'auth', maxCalls: undefined },
     provider: {
       locale: 'id',
+      fallbackLocale: undefined,
+      dir: undefined,
       theme: 'system',
       density: 'comfortable',
       timeZone: undefined,

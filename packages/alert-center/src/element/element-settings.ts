@@ -75,6 +75,10 @@ const attributes = {
   /** Props of `PantauProvider`. */
   provider: {
     locale: attribute('locale', localeOf),
+    /** Whose texts, and descriptions of alerts, replace those that the language lacks. */
+    fallbackLocale: attribute('fallback-locale', oneOf(['en', 'id'], undefined)),
+    /** When undefined, that of the language. */
+    dir: attribute('dir', oneOf(['ltr', 'rtl'], undefined)),
     theme: attribute('theme', oneOf(['light', 'dark', 'system'], 'system')),
     density: attribute('density', oneOf(['comfortable', 'compact'], 'comfortable')),
     timeZone: attribute('time-zone', textOf),

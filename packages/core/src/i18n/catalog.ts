@@ -21,7 +21,8 @@ export type Translate<K extends string> = (key: K, values?: MessageValues) => st
 /**
  * A host's own texts: namespace → BCP 47 tag → key → text. For a built-in language they replace
  * single texts. For any other they add a language; `ms` also serves `ms-MY`, and a missing key falls
- * back to English. Plural keys take the suffixes that the language needs.
+ * back to the provider's `fallbackLocale`. Plural keys take the suffixes that the language needs; a form that is left
+ * out is that of `_other`.
  */
 export type MessageOverrides = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
@@ -31,6 +32,19 @@ export type MessageOverrides = Readonly<
 export type MessageTexts<C extends MessageCatalog<string>> =
   C extends MessageCatalog<infer K>
     ? Readonly<Partial<Record<K | `${MessageKey<K>}_${PluralCategory}`, string>>>
+    : never;
+
+/**
+ * All texts of a catalogue in another language: a missing one does not compile. Of plural texts, `_other` is required;
+ * it also serves the forms of the language that are left out.
+ */
+export type Translation<C extends MessageCatalog<string>> =
+  C extends MessageCatalog<infer K>
+    ? {
+        readonly [
+          P in K as P extends `${infer Base}_${PluralCategory}` ? `${Base}_other` : P
+        ]: string;
+      } & MessageTexts<C>
     : never;
 
 /**

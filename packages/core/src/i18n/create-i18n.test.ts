@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type MessageKey, type MessageTexts, defineCatalog } from './catalog.ts';
 import { createI18n } from './create-i18n.ts';
+import { directionOf } from './locale.ts';
 
 const catalog = defineCatalog(
   'test',
@@ -185,5 +186,79 @@ describe('instances', () => {
   it('return the same function for a catalogue every time', () => {
     const i18n = createI18n({ locale: 'en' });
     expect(i18n.translator(catalog)).toBe(i18n.translator(catalog));
+  });
+});
+
+describe('a language of the host', () => {
+  const ar = {
+    'bell.label': 'تنبيهات {{name}}',
+    ago_two: 'قبل دقيقتين',
+    ago_other: 'قبل {{count}}',
+  };
+
+  it('uses the form of “other” where it leaves out a plural form', () => {
+    const t = translatorOf('ar', { ar: { ...ar, bracket: 'x' } });
+    expect([0, 1, 2, 3, 11, 100].map((count) => t('ago', { count }))).toEqual([
+      'قبل 0',
+      'قبل 1',
+      'قبل دقيقتين',
+      'قبل 3',
+      'قبل 11',
+      'قبل 100',
+    ]);
+  });
+
+  it('that lacks texts is reported in development, once per catalogue and language (CO-270)', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const i18n = createI18n({ locale: 'ar-EG', overrides: { test: { ar } } });
+    i18n.translator(catalog);
+    i18n.add(catalog);
+    expect(warn.mock.calls).toEqual([
+      ["Pantau: messages['test'] has no text in ar-EG for bracket"],
+    ]);
+    warn.mockClear();
+    translatorOf('ar', { ar: { ...ar, bracket: 'x' } });
+    translatorOf('ar-EG', { ar, 'ar-EG': { bracket: 'x' } });
+    translatorOf('zh-Hant-TW', { 'zh-Hant': { 'bell.label': 'x', ago_other: 'x', bracket: 'x' } });
+    // The built-in languages are complete, and may be replaced in part.
+    translatorOf('id', { id: { bracket: 'x' } });
+    translatorOf('en-GB', { 'en-GB': { bracket: 'x' } });
+    expect(warn).not.toHaveBeenCalled();
+    vi.stubEnv('NODE_ENV', 'production');
+    translatorOf('ar', { ar });
+    vi.unstubAllEnvs();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('falls back to the language that the host chooses (CO-272)', () => {
+    const overrides = { test: { ms: { bracket: 'x' } } };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const textIn = (fallback?: 'en' | 'id') =>
+      createI18n({ locale: 'ms', overrides, fallback }).translator(catalog)('bell.label', {
+        name: 'Ani',
+      });
+    expect([textIn(), textIn('en'), textIn('id')]).toEqual([
+      'Alerts of Ani',
+      'Alerts of Ani',
+      'Peringatan Ani',
+    ]);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['ar', 'rtl'],
+    ['ar-EG', 'rtl'],
+    ['fa', 'rtl'],
+    ['he', 'rtl'],
+    ['ur-PK', 'rtl'],
+    ['ks-Deva', 'ltr'],
+    ['az-Arab', 'rtl'],
+    ['id', 'ltr'],
+    ['th', 'ltr'],
+    ['zh-Hant-TW', 'ltr'],
+    ['not a tag!', 'ltr'],
+  ])('is written in the direction of its script: %s (CO-273)', (locale, direction) => {
+    expect(directionOf(locale)).toBe(direction);
   });
 });

@@ -6,11 +6,14 @@ import type {
   MessageValues,
   Translate,
 } from './catalog.ts';
-import { type Locale, canonicalLocale } from './locale.ts';
+import { reportMissing } from './report-missing.ts';
+import { type BuiltInLocale, type Locale, canonicalLocale } from './locale.ts';
 
 export interface I18nOptions {
   readonly locale: Locale;
   readonly overrides?: MessageOverrides | undefined;
+  /** Whose texts replace those that the language lacks. Defaults to `en`. */
+  readonly fallback?: BuiltInLocale | undefined;
 }
 
 /** The texts of one provider in one language. */
@@ -73,11 +76,11 @@ export function memoize(
   };
 }
 
-function createInstanceFor(locale: Locale): I18next {
+function createInstanceFor(locale: Locale, fallback: BuiltInLocale): I18next {
   const instance = createInstance();
   void instance.init({
     lng: locale,
-    fallbackLng: 'en',
+    fallbackLng: fallback === 'en' ? 'en' : [fallback, 'en'],
     ns: [],
     // With resources given, i18next is ready synchronously instead of in a later task.
     resources: {},
@@ -98,9 +101,10 @@ function createInstanceFor(locale: Locale): I18next {
  * tenant's texts and a second copy of this package can coexist on one page. The language of an
  * instance never changes: another language is another instance.
  */
-export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
+export function createI18n(options: I18nOptions): I18n {
+  const { locale, overrides = {}, fallback = 'en' } = options;
   const tag = canonicalLocale(locale);
-  const instance = createInstanceFor(tag);
+  const instance = createInstanceFor(tag, fallback);
   const caches = new Map<MessageCatalog<string>, Map<string, string>>();
   const translators = new Map<MessageCatalog<string>, Translate<string>>();
 
@@ -113,6 +117,7 @@ export function createI18n({ locale, overrides = {} }: I18nOptions): I18n {
         instance.addResourceBundle(canonicalLocale(language), namespace, bundle, true, true);
       }
     }
+    reportMissing(instance, catalog, tag);
     const cache = new Map<string, string>();
     caches.set(catalog, cache);
     return cache;

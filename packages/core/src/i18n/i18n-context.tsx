@@ -4,10 +4,12 @@ import type { MessageCatalog, MessageKey, MessageOverrides, Translate } from './
 import { type I18n, createI18n, memoize } from './create-i18n.ts';
 import { createFormat } from './format.ts';
 import { I18nContext, useI18nContext } from './i18n-value.ts';
-import type { Locale } from './locale.ts';
+import type { BuiltInLocale, Locale } from './locale.ts';
 
 export interface I18nProviderProps {
   readonly locale: Locale;
+  /** See `PantauProvider`. */
+  readonly fallback?: BuiltInLocale | undefined;
   /** The host's own texts. May be an object literal: its content is compared, not its identity. */
   readonly overrides?: MessageOverrides | undefined;
   /** IANA name. Defaults to the device's time zone. */
@@ -20,17 +22,17 @@ export interface I18nProviderProps {
  * `I18nextProvider`: what a host renders inside it keeps the host's own i18next instance.
  */
 export function I18nProvider(props: I18nProviderProps): ReactElement {
-  const { locale, overrides, timeZone, children } = props;
+  const { locale, overrides, fallback = 'en', timeZone, children } = props;
   const texts = JSON.stringify(overrides ?? {});
   const i18n = useMemo(
-    () => createI18n({ locale, overrides: JSON.parse(texts) as MessageOverrides }),
-    [locale, texts],
+    () => createI18n({ locale, fallback, overrides: JSON.parse(texts) as MessageOverrides }),
+    [locale, fallback, texts],
   );
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(() => {
     const translation = { i18n: i18n.instance, useSuspense: false };
-    return { i18n, format, translation };
-  }, [i18n, format]);
+    return { i18n, format, translation, fallback };
+  }, [i18n, format, fallback]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

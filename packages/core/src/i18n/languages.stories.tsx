@@ -98,7 +98,7 @@ export const HostLanguage: Story = {
   },
 };
 
-/** The layout stays left to right; the browser orders the letters of each text. */
+/** CO-273: The layout follows the direction of the script. */
 export const RightToLeftScript: Story = {
   parameters: { pantau: { messages, timeZone: 'Asia/Jakarta', locale: 'ar' } },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const RightToLeftScript: Story = {
     const title = canvas.getByTestId('title');
     await expect(title).toHaveTextContent('أسطول Kirana');
     await expect(canvas.getByTestId('alerts')).toHaveTextContent('3 تنبيهات');
-    await expect(getComputedStyle(title).direction).toBe('ltr');
+    await expect(getComputedStyle(title).direction).toBe('rtl');
     await expect(canvas.getByRole('textbox', { name: 'Note مطلوب' })).toBeVisible();
   },
 };

@@ -38,6 +38,19 @@ export const Paused: Story = {
 };
 export const PausedDark: Story = { ...Paused, globals: { theme: 'dark' } };
 
+/** CO-273: Time runs from left to right on a page written from right to left, and the alert is marked where it was. */
+export const RightToLeft: Story = {
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 400, dir: 'rtl' } },
+  play: async ({ canvasElement }) => {
+    const video = await videoIn(canvasElement);
+    await expect(getComputedStyle(video).direction).toBe('rtl');
+    const scrubber = await within(canvasElement).findByRole('slider', {
+      name: 'Playback position',
+    });
+    await expect(getComputedStyle(scrubber).direction).toBe('ltr');
+  },
+};
+
 /** CO-183: Without camera and time, for a video that no camera has recorded. */
 export const WithoutCaption: Story = {
   args: { hideCaption: true },

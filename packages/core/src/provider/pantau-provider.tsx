@@ -13,7 +13,7 @@ import type { Clock } from '../clock/clock.ts';
 import { systemClock } from '../clock/system-clock.ts';
 import type { MessageOverrides } from '../i18n/catalog.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
-import type { Locale } from '../i18n/locale.ts';
+import { type BuiltInLocale, type Direction, type Locale, directionOf } from '../i18n/locale.ts';
 import { adoptLazyStyles } from '../lazy/lazy-styles.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { SessionUser } from '../session/session-user.ts';
@@ -48,6 +48,13 @@ import { type ThemeSetting, useResolvedTheme } from '../theme/use-resolved-theme
 export interface PantauProviderProps {
   /** Defaults to `id`. */
   readonly locale?: Locale | undefined;
+  /**
+   * For a language of the host's own: whose texts replace those that `messages` lacks, and in which language alerts are
+   * described. Defaults to `en`.
+   */
+  readonly fallbackLocale?: BuiltInLocale | undefined;
+  /** Defaults to the direction in which `locale` is written. */
+  readonly dir?: Direction | undefined;
   /** Defaults to `system`, which follows the operating system's setting. */
   readonly theme?: ThemeSetting | undefined;
   readonly density?: Density | undefined;
@@ -146,7 +153,12 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
 
   return (
     <ServicesContext.Provider value={services}>
-      <I18nProvider locale={locale} overrides={props.messages} timeZone={props.timeZone}>
+      <I18nProvider
+        locale={locale}
+        fallback={props.fallbackLocale}
+        overrides={props.messages}
+        timeZone={props.timeZone}
+      >
         <SessionProvider user={props.user ?? null}>
           <ThemeContext.Provider value={resolvedTheme}>
             <BrandContext.Provider value={props.brand}>
@@ -162,7 +174,7 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
                     )}
                     style={style}
                     lang={locale}
-                    dir="ltr"
+                    dir={props.dir ?? directionOf(locale)}
                     data-pantau-theme={resolvedTheme}
                     data-pantau-density={density}
                     onKeyDown={onKeyDown}

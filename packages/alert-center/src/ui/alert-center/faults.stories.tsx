@@ -73,11 +73,6 @@ export const StoppedInIndonesian: Story = {
   },
 };
 export const StoppedDark: Story = { globals: { theme: 'dark' } };
-export const StoppedNarrow: Story = {
-  globals: { locale: 'id' },
-  parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 160 } },
-};
-
 /** EM-61: Restarted, the panel works as before and has the focus; a further fault is contained as well. */
 export const Restarts: Story = {
   tags: ['behaviour'],

@@ -1,4 +1,4 @@
-import { useAnnounce, useClock, useLocale, useToast } from '@pantau/core';
+import { useAnnounce, useClock, useDataLocale, useToast } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hooks/connection.ts';
 import { useArrivals, useFoundEmergencies, useRuleChanges } from '../../hooks/list.ts';
@@ -16,7 +16,7 @@ import { useFirstText } from '../shared/use-first-text.ts';
  */
 export function LiveAnnouncer(): null {
   const t = useFirstText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const announce = useAnnounce();
   const clock = useClock();
   const waiting = useRef<AlertView[]>([]);

@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
@@ -85,7 +85,7 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
   const { alert, urgency } = view;
   const t = useFirstText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const format = useFormat();
   const { open } = useAlertActions();
   const value = valueText(alert, t, format);

@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import { type VideoClip, VideoDialog } from '@pantau/core/media';
 import type { ReactElement } from 'react';
 import type { Alert } from '../../engine/alert/alert.ts';
@@ -21,7 +21,7 @@ export function EvidenceVideo(props: EvidenceVideoProps): ReactElement {
   const { alert, view, initialClipId, onClose, onPlaybackFailed } = props;
   const t = usePreviewText();
   const format = useFormat();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const { licensePlate } = alert.vehicle;
   const found = view.state === 'complete' ? view.clips : [];
   const names = cameraNames(found, t);

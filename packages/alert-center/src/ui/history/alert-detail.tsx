@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { useDataLocale } from '@pantau/core';
 import { MapSettingsContext } from '@pantau/core/geo';
 import { Button } from '@pantau/core/ui/button';
 import { EmptyState } from '@pantau/core/ui/empty-state';
@@ -178,7 +178,7 @@ function Head({ view, level = 1 }: DetailProps): ReactElement {
   const { alert, urgency } = view;
   const t = useHistoryText();
   const tPanel = useText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const { open } = usePreviewControls();
   const Heading = level === 1 ? 'h1' : 'h2';
   const severity = severityText(urgency, tPanel);

@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import {
   DataTableView,
@@ -51,7 +51,7 @@ export function AlertHistory(props: AlertHistoryProps): ReactElement {
   const { source, scroll, onOpen, alertHref } = props;
   const t = useHistoryText();
   const tFirst = useFirstText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const format = useFormat();
   const canSeeUrgent = usePermitted()(scopes.alertCenterUrgent);
   const [ownAddress] = useState(createMemoryAddress);

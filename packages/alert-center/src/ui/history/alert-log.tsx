@@ -1,4 +1,10 @@
-import { PantauError, type Format, type Locale, useFormat, useLocale } from '@pantau/core';
+import {
+  PantauError,
+  type Format,
+  type BuiltInLocale,
+  useFormat,
+  useDataLocale,
+} from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { Plate } from '@pantau/core/ui/plate';
 import {
@@ -48,7 +54,7 @@ const column = columnHelper<LoggedAction>();
 
 interface LogTexts extends PreviewTexts {
   readonly tHistory: HistoryTranslate;
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
   readonly format: Format;
 }
 
@@ -143,7 +149,7 @@ export function AlertLog(props: AlertLogProps): ReactElement {
   const tHistory = useHistoryText();
   const t = useText();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const format = useFormat();
   const [ownAddress] = useState(createMemoryAddress);
   const columns = useMemo(

@@ -1,4 +1,4 @@
-import type { Format, Locale } from '@pantau/core';
+import type { BuiltInLocale, Format } from '@pantau/core';
 import { Plate } from '@pantau/core/ui/plate';
 import { type TableColumn, columnHelper } from '@pantau/data-table';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
@@ -21,7 +21,7 @@ export const stateKeys: Readonly<Record<AlertState, HistoryMessageKey>> = {
 export interface HistoryColumnTexts {
   readonly t: HistoryTranslate;
   readonly tFirst: FirstTranslate;
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
   /** Of the company's time zone. */
   readonly format: Format;
 }

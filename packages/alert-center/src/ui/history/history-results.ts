@@ -1,4 +1,4 @@
-import type { Locale } from '@pantau/core';
+import type { BuiltInLocale } from '@pantau/core';
 import type { BulkResult, RowResult } from '@pantau/data-table';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import type { BulkItem, BulkOutcome } from '../../engine/triage/bulk-outcome.ts';
@@ -13,7 +13,7 @@ export type HistoryChange = 'read' | 'resolve' | 'falseAlert' | 'checkAgain';
 export interface ResultTexts {
   readonly t: HistoryTranslate;
   readonly tPanel: AlertCenterTranslate;
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
 }
 
 /** Errors after which the server may have applied the change. */

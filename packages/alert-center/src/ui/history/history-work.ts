@@ -1,4 +1,4 @@
-import type { Locale } from '@pantau/core';
+import type { BuiltInLocale } from '@pantau/core';
 import type { BulkBatch, BulkTarget, BulkTexts, BulkWork } from '@pantau/data-table';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { type Alert, type AlertId } from '../../engine/alert/alert.ts';
@@ -17,7 +17,7 @@ export interface HistoryWorkOptions {
   readonly askReason: AskReason;
   readonly t: HistoryTranslate;
   readonly tPanel: AlertCenterTranslate;
-  readonly locale: Locale;
+  readonly locale: BuiltInLocale;
   readonly formatNumber: (value: number) => string;
 }
 

@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import type { BulkAction, RowAction, RowActions } from '@pantau/data-table';
 import { type ReactElement, useMemo } from 'react';
 import { isUnresolved } from '../../engine/alert/alert.ts';
@@ -33,7 +33,7 @@ export function useHistoryActions(
 ): HistoryActions {
   const t = useHistoryText();
   const tPanel = useText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const { number } = useFormat();
   const store = useAlertCenter();
   const { canAct } = useAlertAccess();

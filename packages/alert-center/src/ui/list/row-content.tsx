@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { classNames } from '@pantau/core/ui/class-names';
 import { Plate } from '@pantau/core/ui/plate';
@@ -39,7 +39,7 @@ function useStateText({ alert, urgency }: AlertView): string {
 export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
   const { alert, urgency } = view;
   const t = useFirstText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const format = useFormat();
   const order = useFleetOrder(alert);
   const attention = attentionState(alert);
@@ -73,7 +73,11 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
             {driver !== undefined && (
               <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
             )}
-            {where !== undefined && <span className={css.where}>{where}</span>}
+            {where !== undefined && (
+              <span className={css.where} dir="auto">
+                {where}
+              </span>
+            )}
           </span>
           {!isUnresolved(alert) && (
             <span className={css.outcomeRoom} data-outcome={outcomeText(alert, t)} />

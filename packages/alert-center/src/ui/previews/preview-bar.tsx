@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { useDataLocale } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Plate } from '@pantau/core/ui/plate';
@@ -108,7 +108,7 @@ function SettledBy({ alert }: Pick<AlertView, 'alert'>): ReactElement {
 function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): ReactElement {
   const t = useText();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   if (view === undefined) {
     return (
       <div className={css.names} role="status" aria-label={tPreview('previewLoading')}>

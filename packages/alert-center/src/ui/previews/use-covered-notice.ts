@@ -1,4 +1,4 @@
-import { useClock, useLocale, useToast } from '@pantau/core';
+import { useClock, useDataLocale, useToast } from '@pantau/core';
 import { useEffect, useRef, useState } from 'react';
 import { type AlertId, isUnread } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
@@ -64,7 +64,7 @@ export function useCoveredNotice(layer: HTMLElement | null, isPhone: boolean): v
   const { raise } = usePreviewControls();
   const clock = useClock();
   const toast = useToast();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const t = useText();
   const tPreview = usePreviewText();
   const unseen = useStoreValue(unseenIds);

@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { useDataLocale } from '@pantau/core';
 import type { AlertView } from '../../hooks/list.ts';
 import { alertTitle } from '../shared/text/alert-text.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
@@ -8,7 +8,7 @@ import { useText } from '../shared/use-text.ts';
 export function usePreviewName(view: AlertView | undefined): string {
   const t = useText();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   if (view === undefined) return tPreview('previewLoading');
   const { alert } = view;
   return t('ofVehicle', { what: alertTitle(alert, locale), plate: alert.vehicle.licensePlate });

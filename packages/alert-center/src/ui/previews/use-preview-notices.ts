@@ -1,4 +1,4 @@
-import { useLocale, useToast } from '@pantau/core';
+import { useDataLocale, useToast } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { usePreviews } from '../../hooks/previews.ts';
@@ -18,7 +18,7 @@ export function usePreviewNotices(): void {
   const store = useAlertCenter();
   const tPreview = usePreviewText();
   const t = useText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const toast = useToast();
   const shown = useRef<typeof notice>(null);
   useEffect(() => {

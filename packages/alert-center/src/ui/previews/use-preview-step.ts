@@ -1,4 +1,4 @@
-import { useAnnounce, useLocale, useToast } from '@pantau/core';
+import { useAnnounce, useDataLocale, useToast } from '@pantau/core';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { type Step, type StepOutcome, usePreviewControls } from '../../hooks/previews.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
@@ -17,7 +17,7 @@ export function usePreviewStep(
   const { step } = usePreviewControls();
   const t = useText();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const announce = useAnnounce();
   const toast = useToast();
   return (by, within = order) => {

@@ -1,4 +1,4 @@
-import { useAnnounce, useLocale, useToast } from '@pantau/core';
+import { useAnnounce, useDataLocale, useToast } from '@pantau/core';
 import { useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { type AlertView, useAlertList } from '../../hooks/list.ts';
@@ -44,7 +44,7 @@ export function useSheetSteps(id: AlertId, view: AlertView | undefined): SheetSt
   const stepInList = usePreviewStep(id, order);
   const t = useText();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const announce = useAnnounce();
   const toast = useToast();
 

@@ -1,4 +1,4 @@
-import { useLocale } from '@pantau/core';
+import { useDataLocale } from '@pantau/core';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { useFreshTaps } from '@pantau/core/ui/still';
@@ -37,7 +37,7 @@ function Latest({ view, others: count }: LatestProps): ReactElement {
   const { alert, urgency } = view;
   const { open } = usePreviewControls();
   const tPreview = usePreviewText();
-  const locale = useLocale();
+  const locale = useDataLocale();
   const ref = useRef<HTMLButtonElement>(null);
   useFreshTaps(ref, alert.id);
   const what = alertTitle(alert, locale);

@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@pantau/core';
+import { useFormat, useDataLocale } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ export interface TargetAlertsProps {
 
 /** Lists the alerts affected by an action. */
 export function TargetAlerts({ alerts, count }: TargetAlertsProps): ReactElement {
-  const locale = useLocale();
+  const locale = useDataLocale();
   const format = useFormat();
   const t = useTriageText();
   // Show the fifth alert instead of "and 1 more".

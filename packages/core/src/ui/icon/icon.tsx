@@ -17,6 +17,16 @@ export interface IconProps extends Omit<PathIconProps, 'path'> {
   readonly name: IconName;
 }
 
+/** Icons that point forwards or backwards, and so the other way where text runs from right to left. */
+const directional: readonly IconName[] = [
+  'arrowLeft',
+  'arrowRight',
+  'arrowUpRight',
+  'chevronLeft',
+  'chevronRight',
+  'sidebarLeft',
+];
+
 /** Icons that rotate, except under reduced motion. */
 const turning: readonly IconName[] = ['spinner'];
 
@@ -45,11 +55,12 @@ export function PathIcon({ path, size = 16, label, className }: PathIconProps): 
 
 export function Icon({ name, className, ...rest }: IconProps): ReactElement {
   const turns = turning.includes(name);
+  const mirrors = directional.includes(name);
   return (
     <PathIcon
       {...rest}
       path={iconPaths[name]}
-      className={classNames(turns && css.turning, className)}
+      className={classNames(turns && css.turning, mirrors && css.directional, className)}
     />
   );
 }

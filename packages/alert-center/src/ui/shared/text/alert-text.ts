@@ -1,4 +1,4 @@
-import { type Locale, builtInLocaleOf } from '@pantau/core';
+import type { BuiltInLocale } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { findAlertCode } from '@pantau/core/contract';
 import type { IconName } from '@pantau/core/ui/icon';
@@ -7,12 +7,11 @@ import type { Alert, Urgency } from '../../../engine/alert/alert.ts';
 import { settlementOf } from '../../../engine/alert/settlement.ts';
 import type { FirstMessageKey, FirstTranslate } from '../../../messages/alert-center-messages.ts';
 
-/** Description of the alert in the current language, falling back to the other one and the code. */
+/** Description of the alert in one language (`useDataLocale`), falling back to the other one and the code. */
 export function alertTitle(
   alert: Pick<Alert, 'description' | 'alertCode'>,
-  locale: Locale,
+  language: BuiltInLocale,
 ): string {
-  const language = builtInLocaleOf(locale);
   const other = language === 'id' ? 'en' : 'id';
   return alert.description[language] || alert.description[other] || `#${alert.alertCode}`;
 }
