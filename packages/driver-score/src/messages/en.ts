@@ -49,8 +49,6 @@ export const en = {
   points: 'Points',
   km: '{{formatted}} km',
   hoursValue: '{{formatted}} h',
-  alertsOf: '{{category}}: alerts',
-  pointsOf: '{{category}}: points',
   notEnough: 'Not enough data',
   notEnoughTitle: 'Not enough data for a score',
   notEnoughDistance: 'A score needs at least {{needed}} in the period. So far: {{driven}}.',

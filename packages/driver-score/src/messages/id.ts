@@ -51,8 +51,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   points: 'Poin',
   km: '{{formatted}} km',
   hoursValue: '{{formatted}} jam',
-  alertsOf: '{{category}}: peringatan',
-  pointsOf: '{{category}}: poin',
   notEnough: 'Belum cukup data',
   notEnoughTitle: 'Data belum cukup untuk skor',
   notEnoughDistance:

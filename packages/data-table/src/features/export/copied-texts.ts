@@ -3,7 +3,7 @@ import { decimalSign } from '../../shared/decimal-sign.ts';
 import { isSelected } from '../selection/selection.ts';
 import type { DataTableTranslate } from '../../messages/data-table-messages.ts';
 import { type CellTexts, toHtmlTable, toTsv } from './table-text.ts';
-import { type TableView, columnsOf } from './table-view.ts';
+import { type TableView, columnsOf, headingsOf } from './table-view.ts';
 import { valueText } from './value-text.ts';
 import { cellString, viewCells } from './view-cells.ts';
 
@@ -45,7 +45,7 @@ export function copiedTexts<Row>(request: CopyRequest<Row>): CopiedTexts | null 
     const rows = viewCells(columns, originals).map((row) =>
       row.map((value) => valueText(value, { decimal, timeZone })),
     );
-    const texts = [columns.map((column) => column.label), ...rows];
+    const texts = [headingsOf(table), ...rows];
     return clipboardTexts(texts, t('copied', { count, formatted: format.number(count) }));
   }
   const id = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];

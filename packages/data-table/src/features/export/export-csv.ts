@@ -1,6 +1,6 @@
 import type { Clock } from '@pantau/core';
 import { type RowsWanted, collectRows } from './collect-rows.ts';
-import { columnsOf } from './table-view.ts';
+import { columnsOf, headingsOf } from './table-view.ts';
 import { BYTE_ORDER_MARK, type CsvOptions, csvFileName, csvLines } from './csv.ts';
 import { EXPORT_ROWS_MAX, viewCells } from './view-cells.ts';
 import { downloadFile } from './download-file.ts';
@@ -23,7 +23,7 @@ export async function exportCsv<Row>(wish: ExportWish<Row>): Promise<Exported> {
   const { table, title, day, page, clock, separator, decimal, timeZone } = wish;
   const found = await collectRows(wish);
   const columns = columnsOf(table);
-  const cells = [columns.map((column) => column.label), ...viewCells(columns, found.rows)];
+  const cells = [headingsOf(table), ...viewCells(columns, found.rows)];
   const fileName = csvFileName(title, day);
   downloadFile(
     page,

@@ -1,6 +1,6 @@
 import { useFormat } from '@pantau/core';
 import type { ReactElement } from 'react';
-import { type TableView, columnsOf } from './table-view.ts';
+import { type TableView, columnsOf, headingsOf } from './table-view.ts';
 import { PRINT_ROWS_MAX, cellString } from './view-cells.ts';
 import { useText } from '../../shared/use-text.ts';
 import css from './printed-table.module.css';
@@ -15,6 +15,7 @@ export function PrintedTable<Row>({ table, title }: PrintedTableProps<Row>): Rea
   const t = useText();
   const format = useFormat();
   const columns = columnsOf(table);
+  const headings = headingsOf(table);
   const rows = table.rows.slice(0, PRINT_ROWS_MAX);
   const truncated = rows.length < table.rows.length;
   return (
@@ -22,9 +23,9 @@ export function PrintedTable<Row>({ table, title }: PrintedTableProps<Row>): Rea
       <caption className={css.title}>{title}</caption>
       <thead className={css.head}>
         <tr className={css.row}>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column.key} scope="col" className={css.cell} data-align={column.align}>
-              {column.label}
+              {headings[index]}
             </th>
           ))}
         </tr>

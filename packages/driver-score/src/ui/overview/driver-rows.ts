@@ -4,7 +4,11 @@ import type { TableQuery, TableSource } from '@pantau/data-table';
 import type { DriverScore } from '../../engine/scores/driver-score.ts';
 import type { OverviewStore } from '../../engine/scores/overview-store.ts';
 import type { ScorePeriod } from '../../engine/scores/period.ts';
-import type { OverviewQuery, ScoreSortKey } from '../../engine/scores/score-source.ts';
+import type {
+  DriverScoreSource,
+  OverviewQuery,
+  ScoreSortKey,
+} from '../../engine/scores/score-source.ts';
 
 /** Which drivers and days the rows are of. */
 export interface RowScope {
@@ -39,10 +43,33 @@ function overviewQueryOf(query: TableQuery, { period, groupId }: RowScope): Over
   };
 }
 
-/** The rows of the table. */
-export const driverRows = (store: OverviewStore, scope: RowScope): TableSource<DriverScore> => ({
+/** The most drivers that sources give at once (DS-12). */
+const SHOW_MAX = 100;
+
+/** A long page, such as that of an export, from as many pages of the source as it takes. */
+async function listLong(source: DriverScoreSource, query: OverviewQuery, signal?: AbortSignal) {
+  const { page, show } = query;
+  let parts = Math.ceil(show / SHOW_MAX);
+  while (show % parts !== 0) parts += 1;
+  const rows: DriverScore[] = [];
+  for (let part = 1; ; part += 1) {
+    const next = { ...query, show: show / parts, page: (page - 1) * parts + part };
+    const { drivers, total } = await source.overview(next, signal);
+    rows.push(...drivers);
+    if (part === parts || drivers.length < next.show) return { rows, page, total };
+  }
+}
+
+/** The rows of the table; what is shown above it comes with them (DS-7). */
+export const driverRows = (
+  source: DriverScoreSource,
+  store: OverviewStore,
+  scope: RowScope,
+): TableSource<DriverScore> => ({
   async list(query, signal) {
-    const { drivers, page, total } = await store.load(overviewQueryOf(query, scope), signal);
+    const wanted = overviewQueryOf(query, scope);
+    if (wanted.show > SHOW_MAX) return listLong(source, wanted, signal);
+    const { drivers, page, total } = await store.load(wanted, signal);
     return { rows: drivers, page, total };
   },
   remove: () => Promise.reject(new PantauError('invalid')),

@@ -66,7 +66,10 @@ export function DriverScoreOverview(props: DriverScoreOverviewProps): ReactEleme
   const { overview, error } = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   const { groupId } = selection;
-  const rows = useMemo(() => driverRows(store, { period, groupId }), [store, period, groupId]);
+  const rows = useMemo(
+    () => driverRows(source, store, { period, groupId }),
+    [source, store, period, groupId],
+  );
   const columns = useMemo(() => driverColumns(t, format), [t, format]);
   const query = useTableQuery({ schema: noFilters, address, columns });
   const settings = useStoredColumns(columns);
