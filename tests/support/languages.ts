@@ -4,7 +4,5 @@ export const languages = [
   { language: 'en', locale: 'en-GB' },
 ] as const;
 
-export type Language = (typeof languages)[number]['language'];
-
 /** The narrowest supported screen. */
 export const phone = { width: 360, height: 740 } as const;
