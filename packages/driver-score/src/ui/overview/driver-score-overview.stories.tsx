@@ -220,9 +220,10 @@ export const Bars: Story = {
   async play({ canvasElement }) {
     await gridIn(canvasElement);
     const list = within(canvasElement).getByRole('list', { name: 'Lowest scores' });
+    const drawn = () => [...list.querySelectorAll('[data-grade][style]')];
+    await waitFor(() => expect(drawn()).toHaveLength(10), seen);
     const scores = scoresIn(list);
-    const bars = [...list.querySelectorAll('[data-grade][style]')];
-    await expect(bars).toHaveLength(10);
+    const bars = drawn();
     for (const [index, bar] of bars.entries()) {
       const share = bar.getBoundingClientRect().width / (bar.parentElement?.clientWidth ?? NaN);
       await expect(Math.abs(share * 100 - (scores[index] ?? NaN))).toBeLessThan(1);
