@@ -9,14 +9,16 @@ import { AlertRuleEditor } from './alert-rule-editor.tsx';
 
 const { rules: source, targets, clock } = createStorySources();
 const onSaved = fn();
+const onCancel = fn();
 
 const meta = {
   title: 'Alert rules/Choices',
   component: AlertRuleEditor,
   parameters: { pantau: { clock, user: editorUser, timeZone: storyTimeZone } },
-  args: { source, targets, level: 1, onSaved, onCancel: fn() },
+  args: { source, targets, level: 1, onSaved, onCancel },
   beforeEach: () => {
     onSaved.mockClear();
+    onCancel.mockClear();
   },
 } satisfies Meta<typeof AlertRuleEditor>;
 
@@ -145,5 +147,19 @@ export const SavesChoice: Story = {
     canvasElement.querySelector('form')?.requestSubmit();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), seen);
     await expect((await hasty.rules.get(hastyId ?? '')).groups).toHaveLength(1);
+  },
+};
+
+/** AR-95: Leaving before that asks about the choice. */
+export const LeavesWithChoice: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const view = await formIn(canvasElement);
+    await appliesFirstGroup(canvasElement);
+    view.getByRole('button', { name: 'Cancel', hidden: true }).click();
+    await expect(await page.findByRole('alertdialog', {}, seen)).toHaveTextContent(
+      'Leave without saving?',
+    );
+    await expect(onCancel).not.toHaveBeenCalled();
   },
 };

@@ -4,7 +4,8 @@ import { FormFrame } from '@pantau/core/ui/form';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
 import { type LeaveGuard, useUnsavedInput } from '@pantau/core/ui/unsaved-input';
-import { type ReactElement, type ReactNode, useCallback } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
 import { type RuleDraft, draftOf, emptyDraft } from '../../engine/form/rule-draft.ts';
@@ -85,6 +86,10 @@ export function RuleForm(props: RuleFormProps): ReactElement {
     },
   });
   const late = useOwnLateChanges();
+  const unsavedRef = useRef(unsaved);
+  useLayoutEffect(() => {
+    unsavedRef.current = unsaved;
+  });
   const code = codeOf(codes, useWatch({ control: form.control, name: 'alertCode' }));
   const { outcome, merge, draftOfBase } = saving;
   return (
@@ -102,8 +107,9 @@ export function RuleForm(props: RuleFormProps): ReactElement {
             readOnly={readOnly}
             saving={isSubmitting}
             onLeave={() => {
-              late.flush();
-              unsaved.requestLeave(onCancel);
+              // Rendered at once, so that a choice made just before counts as unsaved.
+              flushSync(late.flush);
+              unsavedRef.current.requestLeave(onCancel);
             }}
           />
         }
