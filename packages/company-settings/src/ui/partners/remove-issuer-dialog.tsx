@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PartnerSource } from '../../engine/partners/partner-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { usePartnerText } from './use-partner-text.ts';
 
 export interface RemoveIssuerDialogProps {
@@ -23,6 +23,7 @@ export function RemoveIssuerDialog(props: RemoveIssuerDialogProps): ReactElement
   };
   return (
     <ConfirmDialog
+      t={t}
       title={t('removeIssuerTitle')}
       text={t('removeIssuerText', { issuer })}
       cancelLabel={t('cancel')}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ApiKey, PartnerSource } from '../../engine/partners/partner-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { usePartnerText } from './use-partner-text.ts';
 
 export interface RevokeDialogProps {
@@ -24,6 +24,7 @@ export function RevokeDialog(props: RevokeDialogProps): ReactElement {
   };
   return (
     <ConfirmDialog
+      t={t}
       title={t('revokeTitle')}
       text={t('revokeText', { name: apiKey.name })}
       cancelLabel={t('keepKey')}

@@ -3,9 +3,9 @@ import { Dialog } from '@pantau/core/ui/dialog';
 import { Notice } from '@pantau/core/ui/notice';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
-import type { useAction } from '../../hooks/use-action.ts';
-import { problemText } from '../shared/use-problem-text.ts';
-import { usePartnerText } from './use-partner-text.ts';
+import type { Action } from '../../hooks/use-action.ts';
+import type { FormTranslate } from '../../messages/form-texts.ts';
+import { problemText } from './use-problem-text.ts';
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -14,7 +14,9 @@ export interface ConfirmDialogProps {
   readonly cancelLabel: string;
   readonly confirmLabel: string;
   /** What is confirmed; its failure is shown. */
-  readonly action: Pick<ReturnType<typeof useAction>, 'isBusy' | 'failure'>;
+  readonly action: Pick<Action, 'isBusy' | 'failure'>;
+  /** Translates a failure. */
+  readonly t: FormTranslate;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -22,7 +24,6 @@ export interface ConfirmDialogProps {
 /** Confirms an action that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { action, onClose } = props;
-  const t = usePartnerText();
   const { failure } = action;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         </Dialog.Header>
         {failure?.kind === 'failed' && (
           <Dialog.Body>
-            <Notice tone="error" title={problemText(t, failure.error)} takesFocus />
+            <Notice tone="error" title={problemText(props.t, failure.error)} takesFocus />
           </Dialog.Body>
         )}
         <Dialog.Footer>
