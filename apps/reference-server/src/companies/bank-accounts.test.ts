@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankAccounts, companies, companyCategories, companyChanges } from '../db/schema.ts';
 import {
   categoriesQuery,
+  changesQuery,
+  companyQuery,
   createAccountMutation,
   createCategoryMutation,
   deleteAccountMutation,
   deleteCategoryMutation,
   updateAccountMutation,
 } from '../testing/company-operations.ts';
+import { postJson } from '../testing/client.ts';
 import { startCompanyServer, type CompanyServer } from '../testing/company-server.ts';
+import { openLive } from '../testing/live-client.ts';
 
 let one: CompanyServer;
 
@@ -187,6 +191,43 @@ describe('a bank account', () => {
       `bankAccounts defaultBankAccount: null > ${a}`,
       `bankAccounts bankAccount: null > ${a}`,
     ]);
+  });
+
+  it('is sent without its number, except the last four digits, to who may only read settings (RS-551)', async () => {
+    const first = (await create('1234567890')).data;
+    await create('54321');
+    await update({ ...keyOf(first), accountNo: '9876543210' });
+    const filter = { id: '1' };
+    const numbersFor = async (as?: typeof one.reader): Promise<string[]> =>
+      (await one.run(companyQuery, { filter }, as)).data.bankAccounts.map(
+        ({ accountNo }: Account) => accountNo,
+      );
+    expect(await numbersFor(one.reader)).toEqual(['3210', '4321']);
+    expect(await numbersFor(one.manager)).toEqual(['9876543210', '54321']);
+    const key = { ...keyOf(first), revision: 2 };
+    const headers = { authorization: `Bearer ${one.reader.accessToken}` };
+    const answers = await Promise.all(
+      [
+        { query: companyQuery, variables: { filter } },
+        { query: changesQuery },
+        { query: categoriesQuery },
+        { query: createAccountMutation, variables: { input: { ...bca, accountNo: '9876543210' } } },
+        { query: updateAccountMutation, variables: { input: { ...key, accountName: 'X' } } },
+        { query: deleteAccountMutation, variables: { input: key } },
+      ].map(async (body) => (await postJson(one.server, '/graphql', body, headers)).text()),
+    );
+    expect(answers.join(' ')).toContain('3210');
+    for (const number of ['1234567890', '9876543210', '54321']) {
+      expect(answers.join(' ')).not.toContain(number);
+    }
+  });
+
+  it('is announced to who may only read settings without its number (RS-551)', async () => {
+    const live = await openLive(one.server, one.reader.accessToken);
+    await create('1234567890');
+    const message = await live.waitFor(({ type }) => type === 'company-updated-1');
+    live.close();
+    expect(JSON.stringify([message, ...live.messages])).not.toContain('1234567890');
   });
 
   it('is not changed without company:update (RS-333)', async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { InvalidFields } from '../lib/invalid-fields.ts';
 import { acceptAccount, type AccountValues } from './check-account.ts';
 import { changeCompany, type CompanyEditor } from './company-editor.ts';
-import type { BankAccountRow } from './read-company.ts';
+import { endOfAccountNo, type BankAccountRow } from './read-company.ts';
 import { recordChanges, type FieldChange } from './record-changes.ts';
 
 /** Keeps the list, which has no pages, short. */
@@ -40,7 +40,7 @@ const readAccounts = (tx: Transaction, companyId: number): Promise<BankAccountRo
 
 /** The account as the history shows it: only the last four digits of its number. */
 const describe = ({ bankName, accountNo, accountName }: BankAccountRow): string =>
-  `${bankName} ••••${accountNo.slice(-4)} ${accountName}`;
+  `${bankName} ••••${endOfAccountNo(accountNo)} ${accountName}`;
 
 /** @throws ApiError `NOT_FOUND` or `CONFLICT` */
 function findAccount(

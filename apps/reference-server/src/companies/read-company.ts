@@ -20,15 +20,20 @@ export type CompanyDetails = Omit<CompanyRow, 'id' | 'dsIntervalType'> & {
   readonly bankAccounts: readonly ReturnType<typeof wireAccount>[];
 };
 
+/** All that users may see of an account number who only read settings. */
+export const endOfAccountNo = (accountNo: string): string => accountNo.slice(-4);
+
 /**
  * Reads the user's own company.
  *
+ * @param fullAccountNumbers whether the user may see them; otherwise they are cut to their end
  * @throws ApiError `NOT_FOUND` for another company
  */
 export async function readCompany(
   db: Queries,
   companyId: number,
   id: string | number,
+  { fullAccountNumbers }: { readonly fullAccountNumbers: boolean },
 ): Promise<CompanyDetails> {
   if (String(id) !== String(companyId)) throw new ApiError('NOT_FOUND', 'notFound');
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
@@ -43,6 +48,12 @@ export async function readCompany(
     id: String(row.id),
     dsIntervalType: row.dsIntervalType === 'duration' ? 'duration' : 'distance',
     revisions: revisionsOf(row),
-    bankAccounts: accounts.map(wireAccount),
+    bankAccounts: accounts.map((account) => {
+      const { accountNo } = account;
+      return wireAccount({
+        ...account,
+        accountNo: fullAccountNumbers ? accountNo : endOfAccountNo(accountNo),
+      });
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { requireAccess } from '../access/operation-access.ts';
+import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { listCategories, type WireCategory } from '../companies/categories.ts';
 import { listChanges, type WireChange } from '../companies/list-changes.ts';
 import { readCompany, type CompanyDetails } from '../companies/read-company.ts';
@@ -63,8 +63,13 @@ builder.queryField('company', (t) =>
     args: { filter: t.arg({ type: CompanyFilterInput, required: true }) },
     resolve: (_root, { filter }, context) =>
       respond(context, COMPANY, async () => {
-        requireAccess(context.currentUser, COMPANY);
-        return { data: await readCompany(context.db, context.currentUser.companyId, filter.id) };
+        const { currentUser } = context;
+        requireAccess(currentUser, COMPANY);
+        const fullAccountNumbers = canReadPart(currentUser, COMPANY, 'full account numbers');
+        const company = await readCompany(context.db, currentUser.companyId, filter.id, {
+          fullAccountNumbers,
+        });
+        return { data: company };
       }),
   }),
 );

@@ -110,9 +110,22 @@ export const companyRequests: Partial<Record<OperationName, () => Promise<boolea
   'live company-updated-{companyId}': receivesUpdate,
 };
 
+/** What is sent of the number of an account that has just been added. */
+async function sentAccountNo(): Promise<{ readonly sent: string; readonly stored: string }> {
+  const { bankAccountId, accountNo } = (await asEditor(createAccountMutation, newAccount())).data;
+  const { data } = await sendQuery(companyQuery, { filter: { id: String(one.id) } });
+  const accounts: { bankAccountId: string; accountNo: string }[] = data.bankAccounts;
+  const account = accounts.find((other) => other.bankAccountId === bankAccountId);
+  return { sent: account?.accountNo ?? '', stored: accountNo };
+}
+
 type Outcome = 'served' | 'refused' | 'leftOut';
 
 export const companyParts: Readonly<Record<string, () => Promise<Outcome>>> = {
+  'GraphQL Query.company: full account numbers': async () => {
+    const { sent, stored } = await sentAccountNo();
+    return sent === stored ? 'served' : 'leftOut';
+  },
   'GraphQL Mutation.updateCompany: sections': async () =>
     (await succeeds(updateSectionMutation, { input: await operationInput() }))
       ? 'served'

@@ -396,6 +396,9 @@ export const operations = [
     operation: 'GraphQL Query.company',
     caller: 'session',
     needs: [menuScopes.setting],
+    parts: [
+      { part: 'full account numbers', needs: [scopes.companyUpdate], without: 'leftOut' },
+    ],
   },
   {
     operation: 'GraphQL Query.companyCategories',

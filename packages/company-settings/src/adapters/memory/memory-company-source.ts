@@ -1,7 +1,8 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import { type BankAccount, accountProblems } from '../../engine/company/bank-account.ts';
+import { type BankAccount, accountNoEnd, accountProblems } from '../../engine/company/bank-account.ts';
 import { type CompanyCategory, categoryProblem } from '../../engine/company/category.ts';
 import {
+  type Company,
   type CompanySection,
   type Section,
   type SectionValues,
@@ -55,6 +56,7 @@ const CHANGES_MAX = 100;
 
 interface Part {
   readonly world: CompanyWorld;
+  readonly canUpdate: boolean;
   readonly record: RecordChange;
   /** Throws unless the request may read the company. */
   look(signal: AbortSignal | undefined): void;
@@ -63,7 +65,16 @@ interface Part {
   notify(): void;
 }
 
-function createSections({ world, record, look, begin, notify }: Part) {
+/** The company as a user sees it who may only read settings. */
+const forReader = (company: Company): Company => ({
+  ...company,
+  bankAccounts: company.bankAccounts.map((account) => ({
+    ...account,
+    accountNo: accountNoEnd(account.accountNo),
+  })),
+});
+
+function createSections({ world, canUpdate, record, look, begin, notify }: Part) {
   const hasUnknownCategory = (before: object, after: object): boolean => {
     const category: unknown = Reflect.get(after, 'category');
     return (
@@ -75,7 +86,7 @@ function createSections({ world, record, look, begin, notify }: Part) {
   return {
     async company(signal) {
       look(signal);
-      return world.company;
+      return canUpdate ? world.company : forReader(world.company);
     },
     async saveSection<S extends CompanySection>(
       section: S,
@@ -208,6 +219,7 @@ export function createMemoryCompanySource(options: MemoryCompanyOptions = {}): C
   };
   const part: Part = {
     world,
+    canUpdate,
     record: recordChange(world, clock, userName),
     look,
     begin(signal) {

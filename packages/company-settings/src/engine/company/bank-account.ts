@@ -8,7 +8,10 @@ export interface BankAccountInput {
   readonly accountNo: string;
 }
 
-/** A bank account of the company. Exactly one is the default, if there is any. */
+/**
+ * A bank account of the company. Exactly one is the default, if there is any. Of `accountNo`, a user who may only read
+ * settings gets the last four digits.
+ */
 export interface BankAccount extends BankAccountInput {
   readonly id: string;
   readonly isDefault: boolean;
@@ -89,8 +92,11 @@ export const accountToStore = (input: BankAccountInput): BankAccountInput => ({
   accountNo: accountNoDigits(input.accountNo) ?? '',
 });
 
+/** All that users see of a number who may only read settings. */
+export const accountNoEnd = (accountNo: string): string => accountNo.slice(-4);
+
 /** `•••• 4567`. */
-export const maskAccountNo = (accountNo: string): string => `•••• ${accountNo.slice(-4)}`;
+export const maskAccountNo = (accountNo: string): string => `•••• ${accountNoEnd(accountNo)}`;
 
 /** `1234 5678 90`, which is easier to compare. */
 export const groupAccountNo = (accountNo: string): string =>

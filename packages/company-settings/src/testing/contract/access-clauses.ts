@@ -5,6 +5,7 @@ import {
   type CompanyClause,
   type CompanyHarness,
   UNKNOWN_ID,
+  accountsOf,
   addAccounts,
   firstAccount,
   save,
@@ -107,9 +108,42 @@ export const accessClauses: readonly CompanyClause[] = [
     async run({ source, reader }) {
       const changes = Object.entries(await changesBy(reader, source));
       const before = await stateOf(source);
-      checkSame(await stateOf(reader), before, 'what the user reads');
+      const { company, ...lists } = before;
+      const bankAccounts = company.bankAccounts.map(({ accountNo, ...account }) => ({
+        ...account,
+        accountNo: accountNo.slice(-4),
+      }));
+      checkSame(
+        await stateOf(reader),
+        { ...lists, company: { ...company, bankAccounts } },
+        'what the user reads',
+      );
       for (const [name, change] of changes) await checkRejects(change(), 'forbidden', name);
       checkSame(await stateOf(source), before, 'nothing has changed');
+    },
+  },
+  {
+    id: 'reader-accounts',
+    title: 'sends a user who may only read the last four digits of account numbers (CS-121)',
+    async run({ source, reader }) {
+      await source.createBankAccount(firstAccount);
+      await source.createBankAccount({ ...secondAccount, accountNo: '54321' });
+      const [first] = await accountsOf(source);
+      await source.updateBankAccount(first ?? noAccount, { accountNo: '9876543210' });
+      const state = await stateOf(reader);
+      checkSame(
+        state.company.bankAccounts.map(({ accountNo }) => accountNo),
+        ['3210', '4321'],
+        'the numbers',
+      );
+      checkSame(
+        (await accountsOf(source)).map(({ accountNo }) => accountNo),
+        ['9876543210', '54321'],
+        'the numbers for a user who may change them',
+      );
+      const numbers = [firstAccount.accountNo, '9876543210', '54321'];
+      const text = JSON.stringify(state);
+      check(!numbers.some((number) => text.includes(number)), 'no number in the history either');
     },
   },
   {

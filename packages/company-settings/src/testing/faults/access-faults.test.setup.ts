@@ -101,6 +101,32 @@ export const accessFaults: Faults = {
       })),
     ],
   ],
+  'reader-accounts': [
+    [
+      'only the view masks numbers',
+      withCallsOf('reader', ({ source, reader }) => ({
+        async company(signal) {
+          const { bankAccounts } = await source.company(signal);
+          return { ...(await reader.company(signal)), bankAccounts };
+        },
+      })),
+    ],
+    [
+      'nobody gets whole numbers',
+      withCalls((_source, { reader }) => ({ company: (signal) => reader.company(signal) })),
+    ],
+    [
+      'the history has whole numbers',
+      withCallsOf('reader', ({ source, reader }) => ({
+        async changes(query) {
+          const page = await reader.changes(query);
+          const { bankAccounts } = await source.company();
+          const after = bankAccounts.map(({ accountNo }) => accountNo).join(' ');
+          return { ...page, changes: page.changes.map((one) => ({ ...one, after })) };
+        },
+      })),
+    ],
+  ],
   subscribe: [
     ['nothing is reported', withCalls(() => ({ subscribe: () => () => {} }))],
     [

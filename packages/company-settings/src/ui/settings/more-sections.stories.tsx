@@ -468,6 +468,7 @@ export const Empty: Story = {
 
 /** CS-7, CS-20: A reader sees account numbers masked, and nothing to press but older changes. */
 export const ReadOnly: Story = {
+  args: { source: createMemoryCompanySource({ canUpdate: false }) },
   parameters: { pantau: readerPantau },
   async play({ canvasElement }) {
     const accounts = await section(canvasElement, 'Bank accounts');
