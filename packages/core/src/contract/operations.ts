@@ -396,9 +396,7 @@ export const operations = [
     operation: 'GraphQL Query.company',
     caller: 'session',
     needs: [menuScopes.setting],
-    parts: [
-      { part: 'full account numbers', needs: [scopes.companyUpdate], without: 'leftOut' },
-    ],
+    parts: [{ part: 'full account numbers', needs: [scopes.companyUpdate], without: 'leftOut' }],
   },
   {
     operation: 'GraphQL Query.companyCategories',

@@ -1,5 +1,9 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import { type BankAccount, accountNoEnd, accountProblems } from '../../engine/company/bank-account.ts';
+import {
+  type BankAccount,
+  accountNoEnd,
+  accountProblems,
+} from '../../engine/company/bank-account.ts';
 import { type CompanyCategory, categoryProblem } from '../../engine/company/category.ts';
 import {
   type Company,
