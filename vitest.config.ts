@@ -102,7 +102,8 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 30_000,
           retry: retriesInBrowsers,
-          // One page for all files: modules load once, and every story unmounts itself.
+          // Two pages for all files: modules load once in each, and every story unmounts itself.
+          maxWorkers: 2,
           isolate: false,
           browser: {
             enabled: true,
