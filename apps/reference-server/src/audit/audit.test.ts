@@ -1,11 +1,18 @@
 import { menuScopes, scopes } from '@pantau/core/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminCommand } from '../admin/admin-program.ts';
-import { auditEntries, rawAlerts, users } from '../db/schema.ts';
+import { auditEntries, rawAlerts, refreshTokens, users } from '../db/schema.ts';
 import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { auditQuery, companyQuery, updateSectionMutation } from '../testing/company-operations.ts';
-import { addAlert, addCompany, addRule, addUser, addVehicle } from '../testing/fixtures.ts';
+import {
+  PASSWORD,
+  addAlert,
+  addCompany,
+  addRule,
+  addUser,
+  addVehicle,
+} from '../testing/fixtures.ts';
 import type { AddedUser } from '../testing/fixtures.ts';
 import { actionMutation, anyDate } from '../testing/operations.ts';
 import { addOrder } from '../testing/orders.ts';
@@ -39,6 +46,13 @@ async function addedBy(run: () => Promise<unknown>): Promise<Entry[]> {
       count,
     }));
 }
+
+const sessionsOf = ({ id }: AddedUser) =>
+  server.db
+    .selectDistinct({ id: refreshTokens.familyId })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.userId, id), isNull(refreshTokens.revokedOn)))
+    .orderBy(refreshTokens.familyId);
 
 const command = (text: string) => async (): Promise<void> => {
   const { code, errors } = await runAdminCommand(
@@ -216,6 +230,8 @@ describe('the audit log', () => {
       ...{ selectionMode: 'Selection', actionType: 'Resolve', data: '{"isResolved":true}' },
       dateRange: anyDate,
     };
+    await signIn(server, user);
+    const sessions = await sessionsOf(user);
     await db.execute(sql`create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no entry'; end $$`);
     await db.execute(sql`create trigger refuse before insert on audit_entries
@@ -224,6 +240,18 @@ describe('the audit log', () => {
       const resolve = () => graphql(server, auditor.accessToken, actionMutation, { input });
       expect(await resolve()).toMatchObject({ isSuccessful: false, errorName: 'INTERNAL' });
       await expect(command(add)()).rejects.toThrow();
+      const signOut = (path: string) =>
+        fetch(`${server.url}${path}`, { method: 'DELETE', headers: { cookie: auditor.cookie } });
+      expect((await signOut('/api/session')).status).toBe(500);
+      expect(
+        (await postJson(server, '/api/session', { email: user.email, password: PASSWORD })).status,
+      ).toBe(500);
+      const headers = { authorization: `Bearer ${auditor.accessToken}` };
+      const endOthers = await fetch(`${server.url}/api/user/sessions`, {
+        method: 'DELETE',
+        headers,
+      });
+      expect(endOthers.status).toBe(500);
     } finally {
       await db.execute(sql`drop trigger refuse on audit_entries`);
     }
@@ -231,6 +259,7 @@ describe('the audit log', () => {
     const rows = await db.select().from(rawAlerts).where(inArray(rawAlerts.id, ids));
     expect(rows.map(({ isResolved }) => isResolved)).toEqual([false, false]);
     expect(await db.$count(users, eq(users.email, email))).toBe(0);
+    expect(await sessionsOf(user)).toEqual(sessions);
   });
 
   it('is read page by page, and filtered by action and time (RS-381)', async () => {

@@ -54,15 +54,14 @@ async function activeFamilies(db: Queries, user: Owner, now: Date): Promise<read
  */
 export async function endSession(
   db: Queries,
-  tokens: Pick<RefreshTokens, 'endFamily'>,
+  tokens: Pick<RefreshTokens, 'end'>,
   user: Ending,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id === user.familyId) throw new ApiError('CONFLICT', 'sessionIsCurrent');
   const families = await activeFamilies(db, user, now);
   if (!families.includes(id)) throw new ApiError('NOT_FOUND', 'sessionNotFound');
-  await tokens.endFamily(id);
-  await recordEnd(db, user, 1, now);
+  await tokens.end([id], (tx) => recordEnd(tx, user, 1, now));
 }
 
 const recordEnd = (db: Queries, user: Ending, count: number, now: Date): Promise<void> =>
@@ -71,12 +70,12 @@ const recordEnd = (db: Queries, user: Ending, count: number, now: Date): Promise
 /** Ends all sessions of the user except the current one. */
 export async function endOtherSessions(
   db: Queries,
-  tokens: Pick<RefreshTokens, 'endFamily'>,
+  tokens: Pick<RefreshTokens, 'end'>,
   user: Ending,
   now: Date,
 ): Promise<void> {
   const families = await activeFamilies(db, user, now);
   const others = families.filter((id) => id !== user.familyId);
-  for (const id of others) await tokens.endFamily(id);
-  if (others.length > 0) await recordEnd(db, user, others.length, now);
+  if (others.length === 0) return;
+  await tokens.end(others, (tx) => recordEnd(tx, user, others.length, now));
 }

@@ -28,6 +28,7 @@ export interface Exchange {
 }
 
 type Row = typeof refreshTokens.$inferSelect;
+type Recording = (tx: Transaction) => Promise<void>;
 
 /**
  * Rotating refresh tokens: each works once and is replaced by the next one of its family.
@@ -43,17 +44,23 @@ export interface RefreshTokens {
    * Starts a new family.
    *
    * @param userAgent what the browser calls itself, so that the user recognises the session
+   * @param record adds to the audit log in the same transaction
    */
-  begin(userId: number, userAgent: string | undefined): Promise<IssuedToken>;
+  begin(userId: number, userAgent: string | undefined, record: Recording): Promise<IssuedToken>;
   /**
    * Returns `null` when the token is unknown, expired or revoked.
    *
    * @param origin for the audit log, which has an entry when a stolen token ends its session (RS-426)
    */
   exchange(token: string, origin: AuditOrigin): Promise<Exchange | null>;
-  /** Revokes the family of a token. @returns the id of its user; `null` for an unknown token */
-  end(token: string): Promise<number | null>;
-  endFamily(familyId: string): Promise<void>;
+  /** The session that a token belongs to, whether it can still be exchanged or not. */
+  find(token: string): Promise<Pick<Row, 'userId' | 'familyId'> | null>;
+  /**
+   * Revokes families, and with them what another request is exchanging at the same time.
+   *
+   * @param record adds to the audit log in the same transaction
+   */
+  end(familyIds: readonly string[], record: Recording): Promise<void>;
 }
 
 export function createRefreshTokens(
@@ -62,18 +69,20 @@ export function createRefreshTokens(
   onFamilyEnd: (familyId: string) => void,
 ): RefreshTokens {
   return {
-    async begin(userId, userAgent) {
-      const expired = and(
-        eq(refreshTokens.userId, userId),
-        lt(refreshTokens.expiresOn, new Date(clock.now())),
-      );
-      await db.delete(refreshTokens).where(expired);
-      const familyId = randomUUID();
-      const now = clock.now();
-      const signIn = { signedInOn: new Date(now), userAgent: storableAgent(userAgent) };
-      const token = await issue(db, now, { userId, familyId, parentId: null, ...signIn });
-      return { familyId, token };
-    },
+    begin: (userId, userAgent, record) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const expired = and(
+          eq(refreshTokens.userId, userId),
+          lt(refreshTokens.expiresOn, new Date(now)),
+        );
+        await tx.delete(refreshTokens).where(expired);
+        const familyId = randomUUID();
+        const signIn = { signedInOn: new Date(now), userAgent: storableAgent(userAgent) };
+        const token = await issue(tx, now, { userId, familyId, parentId: null, ...signIn });
+        await record(tx);
+        return { familyId, token };
+      }),
 
     async exchange(token, origin) {
       const result = await db.transaction((tx) => exchangeToken(tx, token, clock.now(), origin));
@@ -82,19 +91,18 @@ export function createRefreshTokens(
       return null;
     },
 
-    async end(token) {
-      const ended = await db.transaction(async (tx) => {
-        const row = await find(tx, token);
-        if (row !== undefined) await revokeFamily(tx, row.familyId, clock.now());
-        return row;
-      });
-      if (ended !== undefined) onFamilyEnd(ended.familyId);
-      return ended?.userId ?? null;
+    async find(token) {
+      const ofToken = eq(refreshTokens.tokenHash, hashOf(token));
+      const [row] = await db.select().from(refreshTokens).where(ofToken);
+      return row ?? null;
     },
 
-    async endFamily(familyId) {
-      await revokeFamily(db, familyId, clock.now());
-      onFamilyEnd(familyId);
+    async end(familyIds, record) {
+      await db.transaction(async (tx) => {
+        for (const id of familyIds) await revokeFamily(tx, id, clock.now());
+        await record(tx);
+      });
+      for (const id of familyIds) onFamilyEnd(id);
     },
   };
 }
@@ -105,7 +113,7 @@ async function exchangeToken(
   now: number,
   origin: AuditOrigin,
 ): Promise<Exchange | { readonly endedFamily: string } | null> {
-  const row = await find(tx, token);
+  const row = await findToExchange(tx, token);
   if (row === undefined || row.expiresOn.getTime() <= now) return null;
   const { userId, familyId, usedOn, signedInOn, userAgent } = row;
   const next = { userId, familyId, parentId: row.id, signedInOn, userAgent };
@@ -165,7 +173,7 @@ const storableAgent = (userAgent: string | undefined): string | null =>
   canonicalLine(userAgent ?? '').slice(0, USER_AGENT_MAX) || null;
 
 /** Finds a token and locks its row. */
-async function find(tx: Queries, token: string): Promise<Row | undefined> {
+async function findToExchange(tx: Queries, token: string): Promise<Row | undefined> {
   const query = tx
     .select()
     .from(refreshTokens)
@@ -174,7 +182,14 @@ async function find(tx: Queries, token: string): Promise<Row | undefined> {
   return row;
 }
 
-async function revokeFamily(tx: Queries, familyId: string, now: number): Promise<void> {
+async function revokeFamily(tx: Transaction, familyId: string, now: number): Promise<void> {
+  // Waits for exchanges under way, whose new tokens the update would not see.
+  await tx
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.familyId, familyId))
+    .orderBy(refreshTokens.id)
+    .for('update');
   await tx
     .update(refreshTokens)
     .set({ revokedOn: new Date(now) })

@@ -62,12 +62,14 @@ async function endSession(
   { tokens, signer, audit }: Ending,
 ): Promise<void> {
   const cookie = refreshCookie.read(request);
-  const ofCookie = cookie === null ? null : await tokens.end(cookie);
+  const ofCookie = cookie === null ? null : await tokens.find(cookie);
   const claims = await readAccessToken(signer, bearerOf(request.headers.authorization));
-  if (claims !== null) await tokens.endFamily(claims.familyId);
   refreshCookie.clear(request, reply);
-  const userId = ofCookie ?? claims?.userId;
-  if (userId !== undefined) await audit.signedOut(request, userId);
+  const sessions = [ofCookie, claims].filter((session) => session !== null);
+  const [user] = sessions;
+  if (user === undefined) return;
+  const families = new Set(sessions.map(({ familyId }) => familyId));
+  await tokens.end([...families], (tx) => audit.signedOut(tx, request, user.userId));
 }
 
 /** Registers sign-in, refresh and sign-out (openapi.yaml). */
@@ -75,7 +77,7 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
   const { settings, db, clock, signer, passwords } = deps;
   const tokens = createRefreshTokens(db, clock, deps.onFamilyEnd);
   const limits = createSignInLimits(db, clock);
-  const audit = createSessionAudit(db, clock);
+  const audit = createSessionAudit(clock);
   const ending: Ending = { tokens, signer, audit };
   /** Verified when the user does not exist, so that both cases take the same time. */
   const dummyHash = hashPassword('not the password of any user');
@@ -118,12 +120,13 @@ export function registerSession(fastify: FastifyInstance, deps: SessionDeps): vo
       (await loadSessionUser(db, user.id)) === null
     ) {
       deps.onFailure();
-      await audit.failed(request, user);
+      await audit.failed(db, request, user);
       throw new ApiError('UNAUTHENTICATED', 'wrongCredentials');
     }
     await limits.succeed(attempt);
-    await audit.signedIn(request, user);
-    const { token, familyId } = await tokens.begin(user.id, request.headers['user-agent']);
+    const { token, familyId } = await tokens.begin(user.id, request.headers['user-agent'], (tx) =>
+      audit.signedIn(tx, request, user),
+    );
     // Partner pages store their own token; the cookie is only for pages of this server.
     if (requestOrigin(request) !== 'foreign') {
       refreshCookie.set(request, reply, token, REFRESH_SECONDS);

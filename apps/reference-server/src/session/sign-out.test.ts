@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { postJson, signIn } from '../testing/client.ts';
+import { cookieOf, postJson, signIn } from '../testing/client.ts';
 import { PASSWORD } from '../testing/fixtures.ts';
 import { openLive } from '../testing/live-client.ts';
 import { setUpSession } from '../testing/set-up-session.ts';
@@ -36,6 +37,37 @@ describe('signing out', () => {
     ];
     await signOut({ cookie: first.cookie });
     expect(await callStatus(second.accessToken)).toBe(200);
+  });
+
+  it('ends a session that is being refreshed at the same moment (RS-15)', async () => {
+    const { db } = session.server;
+    const { cookie, accessToken } = await signIn(session.server, session.user);
+    const other = await signIn(session.server, session.user);
+    const headers = { authorization: `Bearer ${other.accessToken}` };
+    await db.execute(sql`create function delay() returns trigger language plpgsql
+      as $$ begin perform pg_sleep(0.5); return new; end $$`);
+    await db.execute(sql`create trigger delay before insert on refresh_tokens
+      for each row execute function delay()`);
+    try {
+      let refreshed = false;
+      const refreshing = refresh(cookie).finally(() => (refreshed = true));
+      // The embedded database executes one statement after another: there is nothing to see.
+      const isWaiting = async () =>
+        await db.$count(sql`pg_stat_activity where wait_event = 'PgSleep'`);
+      await expect.poll(async () => refreshed || (await isWaiting()) > 0).toBe(true);
+      const sessions = await fetch(`${session.server.url}/api/user/sessions`, {
+        method: 'DELETE',
+        headers,
+      });
+      expect(sessions.status).toBe(204);
+      const response = await refreshing;
+      expect(response.status).toBe(200);
+      expect((await refresh(cookieOf(response) ?? '')).status).toBe(401);
+    } finally {
+      await db.execute(sql`drop trigger delay on refresh_tokens`);
+    }
+    expect(await callStatus(accessToken)).toBe(401);
+    expect(await callStatus(other.accessToken)).toBe(200);
   });
 
   it('by link requires a page of the same origin (RS-14)', async () => {
