@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** `done`: no work left; `nothing`: no data yet; `broken`, `offline`: a failure. Defaults to `nothing`. */
   readonly art?: StateArt | undefined;
   /** Heading level. Defaults to 3. */
-  readonly level?: 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Buttons. */
   readonly actions?: ReactNode;
 }

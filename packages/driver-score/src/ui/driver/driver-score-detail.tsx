@@ -76,7 +76,7 @@ export function DriverScoreDetail(props: DriverScoreDetailProps): ReactElement {
       </div>
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
-        <ScoreProblem error={error} request={request} level={2} actions={back} />
+        <ScoreProblem error={error} request={request} level={level} actions={back} />
       )}
       {data !== undefined && error !== null && <Notice tone="warning" title={t('stale')} />}
       {data !== undefined && (

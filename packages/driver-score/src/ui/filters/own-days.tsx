@@ -1,7 +1,7 @@
 import { isDay } from '@pantau/core/day';
 import { Button } from '@pantau/core/ui/button';
 import { DateField } from '@pantau/core/ui/date-field';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { PERIOD_DAYS_MAX, type ScorePeriod, isPeriod } from '../../engine/scores/period.ts';
 import type { UsedSelection } from '../../hooks/use-selection.ts';
 import { useText } from '../shared/use-text.ts';
@@ -16,14 +16,26 @@ export interface OwnDaysProps {
 export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
   const { period, today } = used;
   const t = useText();
+  const [shown, setShown] = useState(period);
   const [startDate, setStart] = useState(period.startDate);
   const [endDate, setEnd] = useState(period.endDate);
   const [isRejected, setRejected] = useState(false);
+  const startRef = useRef<HTMLInputElement>(null);
+  // Not by a key: the button that has just been pressed keeps the focus (DS-63).
+  if (shown.startDate !== period.startDate || shown.endDate !== period.endDate) {
+    setShown(period);
+    setStart(period.startDate);
+    setEnd(period.endDate);
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = { startDate, endDate };
-    if (isPeriod(chosen)) onApply(chosen);
-    else setRejected(true);
+    if (isPeriod(chosen)) {
+      onApply(chosen);
+      return;
+    }
+    setRejected(true);
+    startRef.current?.focus();
   };
   const change = (set: (day: string) => void) => (day: string) => {
     setRejected(false);
@@ -32,6 +44,7 @@ export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
   return (
     <form className={css.own} onSubmit={submit}>
       <DateField
+        ref={startRef}
         label={t('from')}
         hideLabel
         value={startDate}

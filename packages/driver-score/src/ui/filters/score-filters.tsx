@@ -44,7 +44,6 @@ export function ScoreFilters({ used, groupsOf }: ScoreFiltersProps): ReactElemen
       </div>
       {isOwn ? (
         <OwnDays
-          key={`${period.startDate} ${period.endDate}`}
           used={used}
           onApply={(days) => {
             setChoosing(false);

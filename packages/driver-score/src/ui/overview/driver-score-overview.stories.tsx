@@ -206,12 +206,14 @@ export const OwnDates: Story = {
     await userEvent.type(to, '10 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
     await expect(view.getByText(/at most 400 days/)).toBeVisible();
+    await expect(from).toHaveFocus();
     await userEvent.clear(to);
     await userEvent.type(to, '18 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(view.queryByText(/at most 400 days/)).toBeNull(), seen);
     await waitFor(() => expect(dates.read()).toContain('2026-11-15'), seen);
     await expect(dates.read()).toContain('2026-11-18');
+    await expect(view.getByRole('button', { name: 'Apply' })).toHaveFocus();
   },
 };
 

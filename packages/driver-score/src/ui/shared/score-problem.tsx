@@ -8,7 +8,7 @@ import { useText } from './use-text.ts';
 export interface ScoreProblemProps {
   readonly error: unknown;
   readonly request: Pick<Request<unknown>, 'loading' | 'reload'>;
-  readonly level: 2 | 3;
+  readonly level: 1 | 2 | 3;
   readonly actions?: ReactNode;
 }
 
