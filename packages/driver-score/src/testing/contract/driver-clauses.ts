@@ -36,9 +36,9 @@ export const driverClauses: readonly ScoreClause[] = [
       const weeks = await read('2026-10-01', '2026-11-01');
       checkSame(weeks.length, 5, 'weeks');
       checkSame(
-        [weeks[0]?.startDate, weeks.at(-1)?.endDate],
-        ['2026-10-01', '2026-11-01'],
-        'weeks cover the period',
+        [weeks[0]?.startDate, weeks[0]?.endDate, weeks.at(-1)?.endDate],
+        ['2026-10-01', '2026-10-04', '2026-11-01'],
+        'weeks end on Sundays and cover the period',
       );
       const months = await read('2026-08-15', '2026-11-15');
       checkSame(

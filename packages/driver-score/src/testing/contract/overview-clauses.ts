@@ -2,7 +2,7 @@ import { averageScore, scoreCategories, scoreDriver } from '@pantau/core/driver-
 import { check, checkAborts, checkRejects, checkSame } from '@pantau/core/testing';
 import type { DriverScore } from '../../engine/scores/driver-score.ts';
 import type { OverviewQuery, ScoreSortKey } from '../../engine/scores/score-source.ts';
-import { type ScoreClause, addDriven, everyone, noon, period } from './harness.ts';
+import { type ScoreClause, addDriven, alertsOf, everyone, noon, period } from './harness.ts';
 
 const namesOf = ({ drivers }: { readonly drivers: readonly DriverScore[] }): readonly string[] =>
   drivers.map(({ driver }) => driver.fullname);
@@ -201,14 +201,15 @@ export const overviewClauses: readonly ScoreClause[] = [
       for (const day of ['2026-09-30', '2026-10-01', '2026-10-30', '2026-10-31']) {
         await harness.addDriving({ driverId, day, km: 100 });
       }
-      // Half an hour before and after midnight in Jakarta, at both ends.
-      for (const time of ['09-30T16:30', '09-30T17:30', '10-30T16:30', '10-30T17:30']) {
+      // Just before and after midnight in Jakarta, at both ends. In UTC, two of them would count.
+      const times = ['09-30T16:30', '09-30T17:30', '09-30T17:40', '10-30T16:30', '10-30T17:30'];
+      for (const time of times) {
         const createdOn = Date.parse(`2026-${time}:00Z`);
         await harness.addAlert({ driverId, category: 'yawn', createdOn });
       }
       const { drivers } = await harness.source.overview(everyone);
       checkSame(drivers[0]?.totalDriven, 200, 'driving of the first and the last day');
-      checkSame(drivers[0]?.totalAlert, 2, 'alerts of the first and the last day');
+      checkSame(drivers[0]?.totalAlert, 3, 'alerts of the first and the last day');
       const day = { startDate: '2026-10-30', endDate: '2026-10-30' };
       const { score } = await harness.source.driver(driverId, day);
       checkSame([score.totalDriven, score.totalAlert], [100, 1], 'a single day');
@@ -267,10 +268,11 @@ export const overviewClauses: readonly ScoreClause[] = [
       const budi = await addDriven(harness, { fullname: 'Budi' }, 100);
       const own = await harness.asDriver(adi);
       const page = await own.overview(everyone);
-      checkSame(namesOf(page), ['Adi'], 'the listed drivers');
+      checkSame([namesOf(page), page.total], [['Adi'], 1], 'the listed drivers');
       const { averageScore: average, averageFinalGrade, ...rest } = page.aggregation;
       checkSame([average, averageFinalGrade], [null, null], 'no average');
       checkSame([rest.top10Drivers, rest.lowest10Drivers], [[], []], 'no rankings');
+      checkSame(rest.grades, [], 'no grades of others');
       check(
         rest.trend.every(({ averageScore: score }) => score === null),
         'no trend of others',
@@ -290,6 +292,7 @@ export const overviewClauses: readonly ScoreClause[] = [
       const signal = AbortSignal.abort();
       await checkAborts(source.overview(everyone, signal), 'overview');
       await checkAborts(source.driver('1', period, signal), 'driver');
+      await checkAborts(source.alerts(alertsOf('1'), signal), 'alerts');
       await checkAborts(source.groups({ search: '', page: 1, show: 1 }, signal), 'groups');
     },
   },

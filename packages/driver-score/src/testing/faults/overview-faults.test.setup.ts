@@ -1,5 +1,9 @@
 import type { DriverScore } from '../../engine/scores/driver-score.ts';
-import type { OverviewQuery, ScoreOverview } from '../../engine/scores/score-source.ts';
+import type {
+  DriverScoreSource,
+  OverviewQuery,
+  ScoreOverview,
+} from '../../engine/scores/score-source.ts';
 import type { Spoil } from '../memory-harness.test.setup.ts';
 
 /** By clause, the faults that it must detect. */
@@ -48,6 +52,18 @@ export const overviewFaults: Faults = {
         categories: { ...categories, yawn: { ...categories.yawn, score: 0 } },
       })),
     ],
+    [
+      'the settings are those of another company',
+      withOverview((overview) => ({ ...overview, settings: { ...overview.settings, base: 1 } })),
+    ],
+    ['nobody is listed', withOverview((overview) => ({ ...overview, drivers: [] }))],
+    [
+      'categories are mixed up',
+      withDrivers(({ categories }) => ({
+        categories: { ...categories, yawn: categories.smoking, smoking: categories.yawn },
+      })),
+    ],
+    ['an alert is not counted', withDrivers(({ totalAlert }) => ({ totalAlert: totalAlert - 1 }))],
   ],
   'not-enough-data': [
     ['the score is 0 instead', withDrivers(({ score }) => ({ score: score ?? 0 }))],
@@ -69,6 +85,21 @@ export const overviewFaults: Faults = {
         },
       }),
     ],
+    [
+      'points are 0 instead',
+      withDrivers(({ categories }) => ({
+        categories: {
+          ...categories,
+          yawn: { ...categories.yawn, score: categories.yawn.score ?? 0 },
+        },
+      })),
+    ],
+    [
+      'alerts count with a score only',
+      withDrivers(({ score, totalAlert }) => ({ totalAlert: score === null ? 0 : totalAlert })),
+    ],
+    ['nobody has a score', withDrivers(() => ({ score: null, finalGrade: null }))],
+    ['drivers without a score are not counted', withAggregation(() => ({ totalWithoutScore: 0 }))],
   ],
   nobody: [
     [
@@ -84,6 +115,12 @@ export const overviewFaults: Faults = {
     [
       'there was a sync',
       withOverview((overview) => ({ ...overview, lastSync: overview.lastSync ?? 0 })),
+    ],
+    [
+      'somebody is ranked',
+      withAggregation(() => ({
+        top10Drivers: [{ driverId: '1', fullname: '', score: 0, finalGrade: 'E' }],
+      })),
     ],
   ],
   aggregation: [
@@ -114,6 +151,29 @@ export const overviewFaults: Faults = {
         grades: aggregation.grades.map((one) => ({ ...one, total: 2 })),
       })),
     ],
+    ['search is ignored', withQuery(() => ({ search: '' }))],
+    [
+      'drivers of the page are all',
+      withAggregation(({ drivers }) => ({ totalDriver: drivers.length })),
+    ],
+    [
+      'there is no grade but B',
+      withAggregation(({ aggregation }) => ({
+        grades: aggregation.grades.filter(({ grade }) => grade === 'B'),
+      })),
+    ],
+    [
+      'ranked drivers have no name',
+      withAggregation(({ aggregation }) => ({
+        top10Drivers: aggregation.top10Drivers.map((one) => ({ ...one, fullname: '' })),
+      })),
+    ],
+    [
+      'only nine are ranked',
+      withAggregation(({ aggregation }) => ({
+        top10Drivers: aggregation.top10Drivers.slice(0, 9),
+      })),
+    ],
   ],
   trend: [
     [
@@ -140,6 +200,20 @@ export const overviewFaults: Faults = {
         trend: aggregation.trend.map((one) => ({ ...one, averageScore: one.averageScore ?? 0 })),
       })),
     ],
+    [
+      'each period has the average of this one',
+      withAggregation(({ aggregation }) => ({
+        trend: aggregation.trend.map((one) =>
+          one.averageScore === null ? one : { ...one, averageScore: aggregation.averageScore },
+        ),
+      })),
+    ],
+    [
+      'it has seven periods',
+      withAggregation(({ aggregation: { trend } }) => ({
+        trend: [...trend.slice(0, 1), ...trend],
+      })),
+    ],
   ],
   pages: [
     ['pages start at 0', withQuery(({ page }) => ({ page: page + 1 }))],
@@ -147,6 +221,34 @@ export const overviewFaults: Faults = {
     [
       'the total is of the page',
       withOverview((overview) => ({ ...overview, total: overview.drivers.length })),
+    ],
+    [
+      'the order is another one',
+      withQuery(({ sort }) => ({ sort: { ...sort, direction: 'desc' } })),
+    ],
+    ['the last page is repeated', withQuery(({ page }) => ({ page: Math.min(3, page) }))],
+    [
+      'search is by case',
+      (source) => ({
+        ...source,
+        overview: async (query, signal) => {
+          const overview = await source.overview(query, signal);
+          const drivers = overview.drivers.filter(({ driver: { fullname } }) =>
+            fullname.includes(query.search),
+          );
+          return { ...overview, drivers };
+        },
+      }),
+    ],
+    [
+      'the total ignores the search',
+      (source) => ({
+        ...source,
+        overview: async (query, signal) => {
+          const { total } = await source.overview({ ...query, search: '' }, signal);
+          return { ...(await source.overview(query, signal)), total };
+        },
+      }),
     ],
   ],
   sorts: [
@@ -169,6 +271,31 @@ export const overviewFaults: Faults = {
         ),
       })),
     ],
+    ...(['score', 'totalDriven', 'totalAlert', 'overspeed'] as const).map(
+      (key) =>
+        [
+          `${key} is ignored`,
+          withQuery(({ sort }) => ({
+            sort: { ...sort, key: sort.key === key ? 'yawn' : sort.key },
+          })),
+        ] as const,
+    ),
+    ...(['asc', 'desc'] as const).map(
+      (direction) =>
+        [
+          `equal drivers are in any order, ${direction}`,
+          (source: DriverScoreSource): DriverScoreSource => ({
+            ...source,
+            overview: async (query, signal) => {
+              const overview = await source.overview(query, signal);
+              const { sort } = query;
+              return sort.key === 'smoking' && sort.direction === direction
+                ? { ...overview, drivers: overview.drivers.toReversed() }
+                : overview;
+            },
+          }),
+        ] as const,
+    ),
   ],
   groups: [
     ['groups are ignored', withQuery(() => ({ groupIds: [] }))],
@@ -181,6 +308,26 @@ export const overviewFaults: Faults = {
       (source) => ({
         ...source,
         groups: (query, signal) => source.groups({ ...query, search: '' }, signal),
+      }),
+    ],
+    [
+      'groups are in any order',
+      (source) => ({
+        ...source,
+        groups: async ({ show, ...query }, signal) => {
+          const { groups, total } = await source.groups({ ...query, show: 100 }, signal);
+          return { groups: groups.toReversed().slice(0, show), total };
+        },
+      }),
+    ],
+    [
+      'figures are of all drivers',
+      (source) => ({
+        ...source,
+        overview: async (query, signal) => {
+          const { aggregation } = await source.overview({ ...query, groupIds: [] }, signal);
+          return { ...(await source.overview(query, signal)), aggregation };
+        },
       }),
     ],
   ],
@@ -196,6 +343,10 @@ export const overviewFaults: Faults = {
           return { ...report, score: { ...report.score, totalAlert: 0 } };
         },
       }),
+    ],
+    [
+      'alerts of the first day are left out',
+      withDrivers(({ totalAlert }) => ({ totalAlert: totalAlert - 1 })),
     ],
   ],
   inactive: [
@@ -217,6 +368,12 @@ export const overviewFaults: Faults = {
     ],
     ['a long page is cut', withQuery(({ show }) => ({ show: Math.min(100, show) }))],
     ['page 0 is the first', withQuery(({ page }) => ({ page: Math.max(1, page) }))],
+    [
+      'a reversed period is turned',
+      withQuery(({ startDate, endDate }) =>
+        startDate > endDate ? { startDate: endDate, endDate: startDate } : {},
+      ),
+    ],
   ],
   tenancy: [
     [
@@ -261,6 +418,41 @@ export const overviewFaults: Faults = {
       'alerts of others are shown',
       (source, other) => ({ ...source, alerts: (...query) => other.alerts(...query) }),
     ],
+    [
+      'the best are shown',
+      withAggregation(({ drivers }) => ({
+        top10Drivers: drivers.map(({ driverId, driver: { fullname } }) => ({
+          ...{ driverId, fullname, score: 90, finalGrade: 'A' },
+        })),
+      })),
+    ],
+    ['grades of all are shown', withAggregation(() => ({ grades: [{ grade: 'A', total: 2 }] }))],
+    [
+      'the trend of all is shown',
+      withAggregation(() => ({
+        trend: [{ startDate: '', endDate: '', averageScore: 90, totalDriver: 2 }],
+      })),
+    ],
+    [
+      'others are counted',
+      (source, other) => ({
+        ...source,
+        overview: async (query, signal) => {
+          const { total } = await other.overview(query, signal);
+          return { ...(await source.overview(query, signal)), total };
+        },
+      }),
+    ],
+    [
+      'the own page is of somebody else',
+      (source) => ({
+        ...source,
+        driver: async (...query) => {
+          const report = await source.driver(...query);
+          return { ...report, score: { ...report.score, driverId: '0' } };
+        },
+      }),
+    ],
   ],
   abort: [
     [
@@ -270,6 +462,14 @@ export const overviewFaults: Faults = {
     [
       'signals of a report are ignored',
       (source) => ({ ...source, driver: (id, period) => source.driver(id, period) }),
+    ],
+    [
+      'signals of alerts are ignored',
+      (source) => ({ ...source, alerts: (query) => source.alerts(query) }),
+    ],
+    [
+      'signals of groups are ignored',
+      (source) => ({ ...source, groups: (query) => source.groups(query) }),
     ],
   ],
 };
