@@ -10,6 +10,8 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
+import { checkRules } from './check-rules.mjs';
+import { checkScores } from './check-scores.mjs';
 import { checkSettings } from './check-settings.mjs';
 import { buildApp, checkTypes, createApp, packAll } from './consumer.mjs';
 import { serve } from './serve.mjs';
@@ -114,6 +116,30 @@ for (const host of hosts) {
           return [adopted > 0, document.adoptedStyleSheets.length];
         });
         assert.deepEqual(sheets, [true, 0], 'lazy style sheets are removed with the widget');
+        assert.deepEqual(messages, []);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('renames and switches alert rules without warnings (EM-43)', async () => {
+      const server = await serve(await buildApp(folder, 'rules.html'));
+      try {
+        const { page, messages } = await open(new URL('rules.html', server.url).href);
+        assert.match(await page.getByTestId('react').innerText(), host.version);
+        await checkRules(page);
+        assert.deepEqual(messages, []);
+      } finally {
+        await server.close();
+      }
+    });
+
+    test('opens a driver and the alerts of a part of the score without warnings (EM-64)', async () => {
+      const server = await serve(await buildApp(folder, 'scores.html'));
+      try {
+        const { page, messages } = await open(new URL('scores.html', server.url).href);
+        assert.match(await page.getByTestId('react').innerText(), host.version);
+        await checkScores(page);
         assert.deepEqual(messages, []);
       } finally {
         await server.close();
