@@ -19,7 +19,7 @@ const unread = and(unresolved, not(rawAlerts.isRead));
 const countWhere = (...conditions: readonly (SQL | undefined)[]) =>
   sql<number>`${count()} filter (where ${and(...conditions)})`.mapWith(Number);
 
-/** Counts unresolved and unread alerts, exactly as of `head`. @param found what a search finds; all without it */
+/** Counts unresolved and unread alerts, exactly as of `head`. @param among restricts it further */
 export function countUnresolved(
   db: Database,
   scope: TenantScope,
@@ -27,7 +27,7 @@ export function countUnresolved(
     readonly startDate?: Date | null | undefined;
     readonly endDate?: Date | null | undefined;
   },
-  found?: SQL,
+  ...among: readonly (SQL | undefined)[]
 ): Promise<UnresolvedCounts> {
   const dates = withinDates(range.startDate, range.endDate);
   return db.transaction(
@@ -42,7 +42,7 @@ export function countUnresolved(
         })
         .from(rawAlerts)
         .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-        .where(and(scope.visible, unresolved, ...dates, found));
+        .where(and(scope.visible, unresolved, ...dates, ...among));
       return {
         urgent: row?.urgent ?? 0,
         important: row?.important ?? 0,

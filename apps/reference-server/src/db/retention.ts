@@ -7,6 +7,7 @@ import type { Database, Queries } from './database.ts';
 import { readRows } from './read-rows.ts';
 import {
   alertActions,
+  alertSnoozes,
   auditEntries,
   cameraVideos,
   companyChanges,
@@ -85,6 +86,7 @@ const expiringTables = (periods: Periods): readonly Expiring[] => [
     ms: BULK_RESULT_RETENTION_MS,
   },
   { table: signInLimits, column: signInLimits.endsOn, ms: 0 },
+  { table: alertSnoozes, column: alertSnoozes.endsOn, ms: 0 },
   // A client that lost the response may present a token until it expires, never later.
   { table: refreshTokens, column: refreshTokens.expiresOn, ms: DAY_MS },
   {

@@ -38,6 +38,7 @@ export {
   alertActions,
   pendingAlerts,
 } from './schema/alerts.ts';
+export { alertSnoozes } from './schema/snoozes.ts';
 export {
   announcementAction,
   announcements,

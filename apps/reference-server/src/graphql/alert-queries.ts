@@ -1,6 +1,7 @@
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { countUnresolved } from '../alerts/count-unresolved.ts';
 import { foundBy } from '../alerts/find-alerts.ts';
+import { isSnoozedBy } from '../alerts/snoozes/snoozes.ts';
 import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
 import { readMissedAlerts } from '../alerts/missed-alerts.ts';
 import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';
@@ -105,6 +106,7 @@ const TotalsFilterInput = builder.inputType('TotalImportantAlertsFilterInput', {
     endDate: t.field({ type: 'DateTime' }),
     search: t.field({ type: AlertSearchInput }),
     isSharedVehicle: t.boolean(),
+    isSnoozed: t.boolean(),
   }),
 });
 
@@ -144,7 +146,7 @@ builder.queryField('totalImportantAlerts', (t) =>
     args: { filter: t.arg({ type: TotalsFilterInput }) },
     resolve: (_root, { filter }, context) =>
       respond(context, TOTALS, async () => {
-        const { db, currentUser } = context;
+        const { db, currentUser, clock } = context;
         requireAccess(currentUser, TOTALS);
         const includeUrgent = canReadPart(currentUser, TOTALS, 'Urgent');
         const includeShared =
@@ -156,6 +158,7 @@ builder.queryField('totalImportantAlerts', (t) =>
           scope,
           filter ?? {},
           search == null ? undefined : foundBy(scope, searchRightsOf(currentUser, TOTALS), search),
+          isSnoozedBy({ userId: currentUser.userId, now: clock.now() }, filter?.isSnoozed),
         );
         const rows: UrgencyTotalRow[] = [
           { alertUrgencyType: 'Urgent', unresolved: urgent, unread: unread.urgent },

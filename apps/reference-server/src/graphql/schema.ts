@@ -26,6 +26,7 @@ import './payload-query.ts';
 import './push-token.ts';
 import './rule-target-queries.ts';
 import './rule-template-operations.ts';
+import './snooze-operations.ts';
 import './test-notification.ts';
 import './update-company-mutation.ts';
 import './vehicle-queries.ts';

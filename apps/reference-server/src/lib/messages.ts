@@ -132,6 +132,18 @@ const messages = {
     id: 'Peringatan tidak ditemukan.',
     en: 'The alert was not found.',
   },
+  snoozeCodeUnknown: {
+    id: 'Kode peringatan ini tidak dikenal.',
+    en: 'This alert code is unknown.',
+  },
+  emergencyNotSnoozed: {
+    id: 'Keadaan darurat tidak dapat ditunda.',
+    en: 'Emergencies cannot be snoozed.',
+  },
+  tooManySnoozes: {
+    id: 'Maksimal {{max}} peringatan ditunda sekaligus. Akhiri salah satu dahulu.',
+    en: 'At most {{max}} alerts can be snoozed at once. End one of them first.',
+  },
   vehicleNotFound: { id: 'Kendaraan tidak ditemukan.', en: 'The vehicle was not found.' },
   deviceNotFound: {
     id: 'Perangkat tidak ditemukan pada kendaraan ini.',

@@ -63,6 +63,11 @@ export const rulesChangedMessage = (userId: number): LiveMessage => ({
   type: `alert-center-new-${userId}`,
 });
 
+/** What a user snoozes has changed, so that their connections read it again. */
+export const snoozesChangedMessage = (userId: number): LiveMessage => ({
+  type: `alert-snoozes-${userId}`,
+});
+
 /** The settings of a company have changed, so that the user's session has to be read again. */
 export const companyUpdatedMessage = (companyId: number): LiveMessage => ({
   type: `company-updated-${companyId}`,

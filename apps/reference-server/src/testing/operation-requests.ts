@@ -37,6 +37,7 @@ import { partnerRequests } from './partner-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
 import { addGroup } from './rule-fixtures.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
+import { snoozeParts, snoozeRequests, snoozeVehicle } from './snooze-requests.ts';
 import {
   type Vehicle,
   act,
@@ -69,6 +70,7 @@ const ofVehicle: Partial<Record<OperationName, (vehicle: Vehicle) => ReturnType<
       sendQuery(videosQuery, {
         filter: { vehicleId: id, channel: 1, fileListOnly: true, isFromCache: true, ...span },
       }),
+    'GraphQL Mutation.snoozeAlerts': snoozeVehicle,
     'GraphQL Mutation.updateFileList': ({ id, imei }) =>
       sendQuery(fileListMutation, { input: { imei, channel: 1, vehicleId: id } }),
     'GraphQL Mutation.setUploadMedia': ({ imei }) =>
@@ -117,6 +119,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...partnerRequests,
   ...ruleRequests,
   ...driverScoreRequests,
+  ...snoozeRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -227,6 +230,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   ...ruleParts,
   ...driverScoreParts,
   ...alertSearchParts,
+  ...snoozeParts,
   'REST POST /api/calls: shared vehicles': async () => {
     const status = await startCall(one.sharedVehicle);
     if (status !== 200) expect(status).toBe(404);

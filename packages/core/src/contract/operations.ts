@@ -263,6 +263,25 @@ export const operations = [
     ],
   },
   {
+    operation: 'GraphQL Query.alertSnoozes',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Mutation.snoozeAlerts',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  // Ends only what the caller has snoozed.
+  {
+    operation: 'GraphQL Mutation.endAlertSnooze',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [sharedVehicles],
+  },
+  {
     operation: 'GraphQL Query.missedLiveMessages',
     caller: 'session',
     needs: [scopes.alertCenterMain],
@@ -590,6 +609,11 @@ export const operations = [
   },
   {
     operation: 'live alert-center-new-{userId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+  },
+  {
+    operation: 'live alert-snoozes-{userId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],
   },

@@ -1848,6 +1848,89 @@ export type ContractIntrospection = {
         },
       ];
     };
+    AlertSnooze: {
+      kind: 'OBJECT';
+      name: 'AlertSnooze';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        alertCode: {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        endsOn: {
+          name: 'endsOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertSnoozesResult: {
+      kind: 'OBJECT';
+      name: 'AlertSnoozesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertSnooze'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     AlertSortField: {
       name: 'AlertSortField';
       enumValues: 'createdOn' | 'licensePlate' | 'driver' | 'event' | 'state';
@@ -4399,6 +4482,31 @@ export type ContractIntrospection = {
         };
       };
     };
+    EndAlertSnoozeInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'EndAlertSnoozeInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
     Envelope: {
       kind: 'INTERFACE';
       name: 'Envelope';
@@ -4433,6 +4541,7 @@ export type ContractIntrospection = {
         | 'AlertRuleTemplatesResult'
         | 'AlertRulesChangeResult'
         | 'AlertRulesResult'
+        | 'AlertSnoozesResult'
         | 'AuditLogResult'
         | 'BackTestAlertRuleResult'
         | 'BackToOldVersionResult'
@@ -4833,6 +4942,14 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'CompanyCategoryResult'; ofType: null };
           };
         };
+        endAlertSnooze: {
+          name: 'endAlertSnooze';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertSnoozesResult'; ofType: null };
+          };
+        };
         sendTestNotification: {
           name: 'sendTestNotification';
           type: {
@@ -4847,6 +4964,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'SetUploadMediaResult'; ofType: null };
+          };
+        };
+        snoozeAlerts: {
+          name: 'snoozeAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertSnoozesResult'; ofType: null };
           };
         };
         unregisterPushToken: {
@@ -5201,6 +5326,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRulesResult'; ofType: null };
+          };
+        };
+        alertSnoozes: {
+          name: 'alertSnoozes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertSnoozesResult'; ofType: null };
           };
         };
         alertVgroups: {
@@ -6544,6 +6677,41 @@ export type ContractIntrospection = {
         },
       ];
     };
+    SnoozeAlertsInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'SnoozeAlertsInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'alertCode';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'length';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'SnoozeLength'; ofType: null };
+          };
+          defaultValue: null;
+        },
+      ];
+    };
+    SnoozeLength: { name: 'SnoozeLength'; enumValues: 'quarterHour' | 'hour' | 'shift' };
     String: unknown;
     SubscribedAlertRules: {
       kind: 'OBJECT';
@@ -6655,6 +6823,11 @@ export type ContractIntrospection = {
         },
         {
           name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'isSnoozed';
           type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           defaultValue: null;
         },
