@@ -24,7 +24,7 @@ let server: TestServer;
 let companies = 0;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { pongSeconds: 0.2 } });
+  server = await startTestServer({ settings: { pongSeconds: 0.2, accessTokenSeconds: 86_400 } });
 });
 
 afterAll(() => server.close());
@@ -116,7 +116,8 @@ async function create(): Promise<AlertSourceHarness> {
   return {
     me: { person: person(me), source: await createSource(me, proxy.origin) },
     colleague: { person: person(colleague), source: await createSource(colleague, url) },
-    arrive: ({ urgency, createdOn }) => arrive([rules[urgency]], createdOn),
+    arrive: ({ urgency, createdOn }) =>
+      arrive([rules[urgency]], createdOn, { alertCode: urgency === 'urgent' ? 8 : 15 }),
     arriveEmergency: ({ urgency, createdOn }) =>
       arrive([rules[urgency]], createdOn, { alertCode: 1 }),
     arriveOfTask: (createdOn) =>
@@ -136,6 +137,10 @@ async function create(): Promise<AlertSourceHarness> {
       });
     },
     arriveUnseen: () => arrive([], clock.now()),
+    skipTime(ms) {
+      clock.shift(ms);
+      return Promise.resolve();
+    },
     cut() {
       proxy.hold();
       proxy.cut();

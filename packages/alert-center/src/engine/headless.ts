@@ -1,4 +1,7 @@
 import type { AlertId } from './alert/alert.ts';
+import type { Snooze, SnoozeSubject } from './alert/snooze.ts';
+import type { SnoozeRequest } from './list/alert-source.port.ts';
+import type { SnoozeOutcome } from './snooze/snooze-outcome.ts';
 import type { AlertSearch } from './list/alert-search.ts';
 import type { ConnectionView } from './list/connection.ts';
 import type { AlertView, CountsView, ListKey } from './list/list-state.ts';
@@ -42,6 +45,8 @@ export interface HeadlessState {
   };
   readonly settings: AlertSettings;
   readonly reminder: ReminderView;
+  /** What the user snoozes, the first to end first. */
+  readonly snoozes: readonly Snooze[];
   readonly selection: AlertSelection;
   readonly undoOffer: UndoOffer | null;
   /** The latest action that was never confirmed and whose caller was no longer waiting; a new object each time. */
@@ -60,6 +65,9 @@ export interface HeadlessActions extends AlertCenterActions {
    * nothing with a source that has no `findAlerts`.
    */
   readonly setSearch: (search: AlertSearch) => void;
+  /** Snoozes an event on a vehicle for the user alone. Refused with a source that has no `snooze`. */
+  readonly snooze: (request: SnoozeRequest) => Promise<SnoozeOutcome>;
+  readonly endSnooze: (subject: SnoozeSubject) => Promise<SnoozeOutcome>;
   readonly bulk: {
     /** Stops after the current request; changes already applied remain. */
     stop(): void;

@@ -172,6 +172,7 @@ describe('an action', () => {
     expect(await outcome).toMatchObject({ ok: true, outcome: 'applied' });
     expect(view(id)).toMatchObject({
       pending: false,
+      snoozed: false,
       alert: { resolved: true, resolver: { fullname: 'Ratna Dewi' } },
     });
     await clock.advance(2_000);

@@ -20,6 +20,9 @@ import {
 } from './previews/previews-view.ts';
 import { createKeptTexts } from './previews/kept-texts.ts';
 import { createPreviewsState } from './previews/previews.store.ts';
+import { createLazySnoozes } from './snooze/lazy-snoozes.ts';
+import type { SnoozeState } from './snooze/snooze.store.ts';
+import type { Snooze } from './alert/snooze.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import { type Reminder, createReminder } from './reminder/reminder.store.ts';
 import { type Observable, createState } from './state/state.ts';
@@ -45,6 +48,8 @@ export interface AlertCenterState {
   readonly failedAction: FailedAction | null;
   readonly previews: PreviewsView;
   readonly drafts: PreviewDrafts;
+  /** What the user snoozes, the first to end first. */
+  readonly snoozes: readonly Snooze[];
 }
 
 export interface AlertCenterStoreActions extends AlertCenterActions {
@@ -55,6 +60,9 @@ export interface AlertCenterStoreActions extends AlertCenterActions {
    * nothing with a source that has no `findAlerts`.
    */
   readonly setSearch: (search: AlertSearch) => void;
+  /** Snoozes an event on a vehicle for the user alone. Refused with a source that has no `snooze`. */
+  readonly snooze: SnoozeState['snooze'];
+  readonly endSnooze: SnoozeState['end'];
   readonly reminder: Pick<Reminder, 'enableSound'>;
   readonly selection: TriageState['selection'];
   readonly bulk: Pick<TriageState['bulk'], 'stop' | 'dismissResult'>;
@@ -124,6 +132,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     failedAction: null,
     previews: noPreviews,
     drafts: new Map(),
+    snoozes: [],
   });
   const listSlot = state.slot('list');
   const display = state.slot('display');
@@ -226,6 +235,18 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onError,
   });
 
+  const snoozes = createLazySnoozes({
+    source,
+    clock,
+    store: state,
+    view: state.slot('snoozes'),
+    dispatch: list.dispatch,
+    storage: options.store,
+    scope,
+    isStarted: () => list.get().isStarted,
+    onError,
+  });
+
   const { start: followStored, ...panel } = createPanelControls({
     stored: storedDisplay,
     get: display.get,
@@ -248,7 +269,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     start() {
       if (list.get().isStarted) return;
       list.start();
-      subscriptions = [followStored(), settings.subscribe(showSettings), search.start()];
+      subscriptions = [
+        followStored(),
+        settings.subscribe(showSettings),
+        search.start(),
+        snoozes.start(),
+      ];
       showSettings();
       reminder.start();
       previews.start();
@@ -279,6 +305,8 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
         },
       },
       setSearch: search.set,
+      snooze: snoozes.snooze,
+      endSnooze: snoozes.end,
       reminder,
       selection: triage.selection,
       bulk: triage.bulk,

@@ -8,6 +8,7 @@ import { listFaults } from './faults/list-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
 import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
+import { snoozeFaults } from './faults/snooze-faults.test.setup.ts';
 import type { Faults } from './faults/spoil.test.setup.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
 
@@ -19,6 +20,7 @@ const faults: Faults = {
   ...feedFaults,
   ...recoveryFaults,
   ...searchFaults,
+  ...snoozeFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

@@ -3,7 +3,6 @@ import type { GraphqlClient, PantauError } from '@pantau/core/transport';
 import { object } from 'valibot';
 import { EMERGENCY_CODE } from '../../engine/alert/emergency.ts';
 import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
-import type { InstantRange } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import type {
   ActionRequest,
@@ -11,6 +10,7 @@ import type {
   AlertPage,
   AlertQuery,
   AlertSubscription,
+  CountRange,
   MissedAlerts,
   UnresolvedCounts,
 } from '../../engine/list/alert-source.port.ts';
@@ -150,8 +150,13 @@ export function createAlertCalls({ client, includeShared, onError }: AlertCallsO
       return readAlerts(unwrap(response.rawAlerts, pageResponse, 'rawAlerts').data, onError);
     },
 
-    async countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts> {
-      const filter = { ...shared, startDate: iso(range.start), endDate: iso(range.end) };
+    async countUnresolved(range: CountRange, signal?: AbortSignal): Promise<UnresolvedCounts> {
+      const filter = {
+        ...shared,
+        startDate: iso(range.start),
+        endDate: iso(range.end),
+        ...(range.withoutSnoozed && { isSnoozed: false }),
+      };
       const response = await client.query(
         countsQuery,
         { filter },

@@ -36,6 +36,11 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     return createSearchCalls({ client: graphql, includeShared: includeSharedVehicles });
   });
   const loadSearch = (signal?: AbortSignal) => abortable(search.load(), signal);
+  const snoozes = createLazy(async () => {
+    const { createSnoozeCalls } = await import('./snooze-calls.ts');
+    return createSnoozeCalls(graphql);
+  });
+  const loadSnoozes = (signal?: AbortSignal) => abortable(snoozes.load(), signal);
   const payloads = createPayloadCache({
     loadPayload: calls.loadPayload,
     clock,
@@ -56,6 +61,9 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     listAlerts: calls.listAlerts,
     findAlerts: async (query, signal) => (await loadSearch(signal)).findAlerts(query, signal),
     listVehicleGroups: async (signal) => (await loadSearch(signal)).listVehicleGroups(signal),
+    listSnoozes: async (signal) => (await loadSnoozes(signal)).list(signal),
+    snooze: async (request, signal) => (await loadSnoozes(signal)).start(request, signal),
+    endSnooze: async (subject, signal) => (await loadSnoozes(signal)).end(subject, signal),
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,

@@ -19,6 +19,8 @@ export interface HttpFeedOptions {
 /** Sent to the user whose rules they are. */
 const RULES_CHANGED = /^alert-center-new-\d+$/;
 
+const SNOOZES_CHANGED = /^alert-snoozes-\d+$/;
+
 /** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
 function kindOf(type: string, companyId: number | undefined): 'action' | 'alert' | 'other' {
   const id = companyId === undefined ? '\\d+' : String(companyId);
@@ -65,6 +67,7 @@ export function openHttpFeed({
 
   const emitMessage = (message: LiveMessage): void => {
     if (RULES_CHANGED.test(message.type)) listener({ kind: 'rulesChanged' });
+    if (SNOOZES_CHANGED.test(message.type)) listener({ kind: 'snoozesChanged' });
     let event: FeedEvent | null;
     try {
       event = read(message, companyId);

@@ -49,6 +49,7 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
   const { latencyMs = DEFAULT_LATENCY_MS } = options;
   const { clock } = world;
   const internals = internalsOf(world);
+  const { snoozes } = internals;
 
   const toWorld = createWorldCall({ internals, clock, latencyMs });
   const call = <T>(
@@ -75,7 +76,10 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     readAlerts: (ids, signal) =>
       call('readAlerts', signal, () => readSingle(internals.records, user, ids)),
     countUnresolved: (range, signal) =>
-      call('countUnresolved', signal, () => readCounts(internals.records, user, range)),
+      call('countUnresolved', signal, () => {
+        const snoozed = range.withoutSnoozed === true ? snoozes.list(user) : [];
+        return readCounts(internals.records, user, range, { snoozed });
+      }),
     missedSince: (since, signal) =>
       call('missedSince', signal, () =>
         readMissed(internals.records, user, since, internals.mostMissed),
@@ -83,6 +87,9 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     findAlerts: (query, signal) =>
       call('findAlerts', signal, () => readFound(internals.records, user, query)),
     listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => groupsOf(user)),
+    listSnoozes: (signal) => call('listSnoozes', signal, () => snoozes.list(user)),
+    snooze: (request, signal) => call('snooze', signal, () => snoozes.start(user, request)),
+    endSnooze: (subject, signal) => call('endSnooze', signal, () => snoozes.end(user, subject)),
     act: ({ change, target }, signal) =>
       call('act', signal, () => {
         requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);

@@ -136,7 +136,12 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     }
   };
 
-  const unsubscribe = internals.subscribe(onChange);
+  const onSnoozes = (userId: string): void => {
+    const isSent = lastSeq !== null && userId === user.userId && !internals.isStalled();
+    if (isSent) later(() => listener({ kind: 'snoozesChanged' }), latencyMs);
+  };
+
+  const unsubscribers = [internals.subscribe(onChange), internals.snoozes.subscribe(onSnoozes)];
   setStatus('connecting', null);
   if (!isClosed) attempt();
 
@@ -149,7 +154,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     },
     close() {
       isClosed = true;
-      unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       cancelAll();
       lastSeq = null;
     },

@@ -8,6 +8,7 @@ import { createRandom } from './random.ts';
 import { actOn } from './world-actions.ts';
 import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
+import { type WorldSnoozes, createWorldSnoozes } from './world-snoozes.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
 /** Methods of the port that can be made to fail. */
@@ -57,6 +58,7 @@ export interface MemoryWorld {
 /** What a source needs from its world. */
 export interface WorldInternals {
   readonly records: WorldRecords;
+  readonly snoozes: WorldSnoozes;
   readonly mostMissed: number;
   /** The company's time. */
   now(): number;
@@ -166,6 +168,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   };
   internals.set(world, {
     records,
+    snoozes: createWorldSnoozes(records, now),
     mostMissed,
     now,
     isConnected: () => isConnected,

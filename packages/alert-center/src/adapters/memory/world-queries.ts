@@ -10,6 +10,7 @@ import {
 } from '../../engine/alert/alert.ts';
 import { isWaitingEmergency } from '../../engine/alert/emergency.ts';
 import { EMERGENCIES_MAX } from '../../engine/alert/limits.ts';
+import { type Snooze, snoozeKey, snoozeSubjectOf } from '../../engine/alert/snooze.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
 import type {
   AlertPage,
@@ -113,17 +114,26 @@ export function readSingle(
   });
 }
 
+/** Which alerts are counted; all that the user sees by default. */
+interface CountLimits {
+  readonly search?: AlertSearch | undefined;
+  /** These are left out. */
+  readonly snoozed?: readonly Snooze[];
+}
+
 export function readCounts(
   records: WorldRecords,
   user: DemoUser,
   range: InstantRange,
-  search?: AlertSearch,
+  { search, snoozed = [] }: CountLimits = {},
 ): UnresolvedCounts {
+  const omitted = new Set(snoozed.map(snoozeKey));
   const counts = { urgent: 0, important: 0 };
   const unread = { urgent: 0, important: 0 };
   for (const alert of records.alerts.values()) {
     const urgency = urgencyTo(user, alert);
     if (urgency === null || !within(alert, range)) continue;
+    if (omitted.has(snoozeKey(snoozeSubjectOf(alert)))) continue;
     if (search !== undefined && !isFoundBy(user, alertFor(user, alert), search)) continue;
     if (isUnresolved(alert)) counts[urgency] += 1;
     if (isUnread(alert)) unread[urgency] += 1;
@@ -150,7 +160,7 @@ export function readFound(records: WorldRecords, user: DemoUser, query: FindQuer
     isFoundBy(user, alert, { ...search, unreadOnly: false });
   return {
     among: known.filter(isMatch).map(({ id }) => id),
-    counts: readCounts(records, user, range, search),
+    counts: readCounts(records, user, range, { search }),
   };
 }
 

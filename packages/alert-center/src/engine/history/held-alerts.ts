@@ -60,7 +60,13 @@ export function createHeldAlerts(store: HoldingStore): HeldAlerts {
   const viewsOf = ({ alerts }: ReadAlerts): readonly AlertView[] => {
     const { entities } = store.get().list;
     return alerts.map(
-      (alert) => entities.get(alert.id)?.view ?? { alert, urgency: 'important', pending: false },
+      (alert) =>
+        entities.get(alert.id)?.view ?? {
+          alert,
+          urgency: 'important',
+          pending: false,
+          snoozed: false,
+        },
     );
   };
   /** Whether changes of a held alert may have been missed. */

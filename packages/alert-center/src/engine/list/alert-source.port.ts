@@ -5,6 +5,7 @@ import type {
   InstantRange,
 } from '../alert/alert-action.ts';
 import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import type { Snooze, SnoozeLength, SnoozeSubject } from '../alert/snooze.ts';
 import type {
   ActionResult,
   AlertPage,
@@ -28,6 +29,7 @@ export type {
   UnresolvedCounts,
 } from './responses.ts';
 export type { AlertSearch, VehicleGroup } from './alert-search.ts';
+export type { Snooze, SnoozeLength, SnoozeSubject } from '../alert/snooze.ts';
 
 /**
  * The source of the alert centre's data. A host implements it on top of its own backend, or uses the HTTP or
@@ -47,7 +49,7 @@ export interface AlertSource {
   /** The current versions of up to 100 alerts; those that the user cannot see are omitted. */
   readAlerts(ids: readonly AlertId[], signal?: AbortSignal): Promise<readonly Alert[]>;
   /** Counts unresolved and unread alerts in the range, exactly as of `head`. */
-  countUnresolved(range: InstantRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
+  countUnresolved(range: CountRange, signal?: AbortSignal): Promise<UnresolvedCounts>;
   /**
    * What a search finds: how many unresolved and unread alerts of the range, and which of up to 100 alerts
    * (`among`). Exactly the alerts that `listAlerts` lists with that search. A source without it has no search.
@@ -55,6 +57,16 @@ export interface AlertSource {
   findAlerts?(query: FindQuery, signal?: AbortSignal): Promise<FoundAlerts>;
   /** The vehicle groups that the user may search by, by name. Without it, searches have no vehicle groups. */
   listVehicleGroups?(signal?: AbortSignal): Promise<readonly VehicleGroup[]>;
+  /** What the user snoozes at this moment, the first to end first. A source without it has no snoozing. */
+  listSnoozes?(signal?: AbortSignal): Promise<readonly Snooze[]>;
+  /**
+   * Snoozes an event on a vehicle for the current user alone, from now on; replaces the end of one that is running.
+   * Returns what is snoozed then. Rejects with `invalid` for an emergency (code 1) or one snooze too many, and with
+   * `notFound` for a vehicle that the user cannot see.
+   */
+  snooze?(request: SnoozeRequest, signal?: AbortSignal): Promise<readonly Snooze[]>;
+  /** Ends a snooze before its time, if there is one. Returns what is snoozed then. */
+  endSnooze?(subject: SnoozeSubject, signal?: AbortSignal): Promise<readonly Snooze[]>;
   /** Applies one change to all targeted alerts or to none. */
   act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;
   /** The current versions of alerts that arrived or changed after `since`. */
@@ -84,6 +96,15 @@ export interface FindQuery {
   readonly range: InstantRange;
   /** At most 100. */
   readonly among: readonly AlertId[];
+}
+
+export interface CountRange extends InstantRange {
+  /** Leaves out alerts that the user snoozes; only with sources that have `listSnoozes`. Defaults to `false`. */
+  readonly withoutSnoozed?: boolean | undefined;
+}
+
+export interface SnoozeRequest extends SnoozeSubject {
+  readonly length: SnoozeLength;
 }
 
 export interface ActionRequest {
@@ -119,6 +140,11 @@ export type FeedEvent =
     }
   /** The user's alert rules have changed: the subscription is loaded again, and the user is notified. */
   | { readonly kind: 'rulesChanged' }
+  /**
+   * The user has snoozed alerts or ended a snooze, perhaps elsewhere: what is snoozed is loaded again. Not sent when a
+   * snooze ends by itself.
+   */
+  | { readonly kind: 'snoozesChanged' }
   /** A message that could not be parsed was dropped; only passed to `onError`. */
   | { readonly kind: 'dropped'; readonly error: Error };
 

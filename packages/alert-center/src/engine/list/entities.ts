@@ -4,6 +4,8 @@ import { applyChange } from '../alert/apply-change.ts';
 import { ACTION_LOG_MAX } from '../alert/limits.ts';
 import { mergeAlert, reuse } from '../alert/merge-alert.ts';
 import { isTargeted } from '../alert/action-target.ts';
+import { isSnoozed } from '../alert/snooze.ts';
+import { serverNow } from './server-clock.ts';
 import { hasGap } from './sequence.ts';
 import { urgencyOf } from '../alert/urgency.ts';
 import type { AlertListState, AlertView, Entity } from './list-state.ts';
@@ -23,7 +25,12 @@ export function putAlert(draft: Draft, alert: Alert): void {
   const base = known === undefined ? alert : mergeAlert(known.base, alert);
   if (base === known?.base && !known.isContradicted) return;
   const urgency = known?.urgency ?? null;
-  const view = known?.view ?? { alert: base, urgency: 'important' as Urgency, pending: false };
+  const view = known?.view ?? {
+    alert: base,
+    urgency: 'important' as Urgency,
+    pending: false,
+    snoozed: false,
+  };
   const truth = known?.truth ?? base;
   putEntity(draft, id, { base, truth, urgency, isContradicted: false, view });
   draft.dirty.add(id);
@@ -118,7 +125,8 @@ function viewOf(before: AlertView, next: AlertView): AlertView {
   const isSame =
     before.alert === next.alert &&
     before.urgency === next.urgency &&
-    before.pending === next.pending;
+    before.pending === next.pending &&
+    before.snoozed === next.snoozed;
   return isSame ? before : next;
 }
 
@@ -135,6 +143,7 @@ export function deriveEntity(draft: Draft, id: AlertId): void {
     alert: shown.pending ? reuse(entity.view.alert, shown.alert) : shown.alert,
     urgency: urgency ?? entity.view.urgency,
     pending: shown.pending,
+    snoozed: isSnoozed(draft.snoozeEnds, entity.base, serverNow(draft)),
   });
   const next: Entity = { ...entity, truth, urgency, view };
   const isSame =

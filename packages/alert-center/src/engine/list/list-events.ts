@@ -10,6 +10,7 @@ import type {
   UnresolvedCounts,
 } from './responses.ts';
 import type { FeedEvent } from './alert-source.port.ts';
+import type { SnoozeEnds } from '../alert/snooze.ts';
 import type { AlertSearch } from './alert-search.ts';
 import type { ListKey, LoadSlot } from './list-state.ts';
 
@@ -73,6 +74,8 @@ export type UserListEvent =
   | { readonly type: 'unresolvedOnlyChanged'; readonly value: boolean }
   /** Null ends the search. */
   | { readonly type: 'searchChanged'; readonly search: AlertSearch | null }
+  /** What the user snoozes has changed, or some of it has ended. */
+  | { readonly type: 'snoozesChanged'; readonly ends: SnoozeEnds }
   | {
       readonly type: 'busyChanged';
       readonly urgency: Urgency;

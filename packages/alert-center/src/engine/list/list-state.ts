@@ -5,6 +5,7 @@ import type { Alert, AlertId, User, SubscribedRules, Urgency } from '../alert/al
 import type { AlertSearch } from './alert-search.ts';
 import type { CurrentUser, UnresolvedCounts } from './responses.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
+import type { SnoozeEnds } from '../alert/snooze.ts';
 import { type Sequence, unknownSequence } from './sequence.ts';
 import { type ConnectionState, initialConnection } from './connection.ts';
 import { type ServerClock, unknownClock } from './server-clock.ts';
@@ -16,6 +17,8 @@ export interface AlertView {
   readonly urgency: Urgency;
   /** A change by the user is waiting for the server. */
   readonly pending: boolean;
+  /** The user snoozes it: it is shown and counted, but must not interrupt. */
+  readonly snoozed: boolean;
 }
 
 export interface Entity {
@@ -156,6 +159,10 @@ export interface AlertListState {
   readonly rules: SubscribedRules | null;
   /** How often the feed has reported changed rules. */
   readonly ruleChanges: number;
+  /** What the user snoozes, as far as it is loaded. */
+  readonly snoozeEnds: SnoozeEnds;
+  /** How often the feed has reported that this has changed. */
+  readonly snoozeChanges: number;
   readonly clock: ServerClock;
   /** Start of the time window in server time, epoch ms. */
   readonly windowStart: number;
@@ -239,6 +246,8 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     canSeeUrgent: options.session.canSeeUrgent,
     rules: null,
     ruleChanges: 0,
+    snoozeEnds: new Map(),
+    snoozeChanges: 0,
     clock: unknownClock,
     windowStart: options.now - TIME_WINDOW_MS,
     sequence: unknownSequence,

@@ -28,6 +28,9 @@ export function onFeed(draft: Draft, { event, receivedOn }: ReceivedEvent): void
     case 'rulesChanged':
       draft.ruleChanges += 1;
       requestLoad(draft, 'subscription');
+      return;
+    case 'snoozesChanged':
+      draft.snoozeChanges += 1;
   }
 }
 

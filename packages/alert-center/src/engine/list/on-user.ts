@@ -46,6 +46,10 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     case 'searchChanged':
       searchRules()?.onSearch(draft, event.search);
       return;
+    case 'snoozesChanged':
+      draft.snoozeEnds = event.ends;
+      for (const id of draft.entities.keys()) draft.dirty.add(id);
+      return;
     case 'busyChanged': {
       const key = shownKey(draft, event.urgency);
       if (draft.lists[key].isBusy === event.isBusy) return;

@@ -291,6 +291,7 @@ function checkRecovered(model: AlertListModel): void {
         alert: books.alerts.get(id),
         urgency: which,
         pending: false,
+        snoozed: false,
       });
     }
     if (search !== null) {

@@ -169,7 +169,7 @@ function deriveStrip(draft: Draft): void {
     .flatMap((urgency) => draft.lists[urgency].all)
     .flatMap((id): AlertView[] => {
       const view = draft.entities.get(id)?.view;
-      return view !== undefined && isUnread(view.alert) ? [view] : [];
+      return view !== undefined && isUnread(view.alert) && !view.snoozed ? [view] : [];
     })
     .sort((left, right) => compareNewestFirst(left.alert, right.alert))
     .slice(0, STRIP_SIZE);

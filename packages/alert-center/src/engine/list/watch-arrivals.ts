@@ -21,11 +21,12 @@ function arrivalsOf(
     .filter((id) => !before.entities.has(id))
     .flatMap((id) => next.entities.get(id)?.view ?? [])
     .filter(({ alert }) => last === undefined || !isBelow(alert, last))
-    .filter(({ alert }) => isUnresolved(alert));
+    .filter(({ alert, snoozed }) => isUnresolved(alert) && !snoozed);
 }
 
 /**
- * Reports alerts as they arrive, newest first, including those held back, but not those of the first load.
+ * Reports alerts as they arrive, newest first, including those held back, but not those of the first load or those
+ * that the user snoozes.
  * Returns a function that stops watching.
  */
 export function watchArrivals(

@@ -6,8 +6,8 @@ import type { AlertListState } from '../list/list-state.ts';
 const REPORTED_MAX = 1_000;
 
 /**
- * Reports each arrival that should open automatically once, in its current state. Returns the function to
- * call with every batch of arrivals.
+ * Reports each arrival that should open automatically once, in its current state, unless the user snoozes it. Returns
+ * the function to call with every batch of arrivals.
  */
 export function createAutoPopup(
   onAutoPopup: (alert: Alert) => void,
@@ -18,8 +18,9 @@ export function createAutoPopup(
     if (rules === null) return;
     for (const arrival of arrivals) {
       const id = arrival.id;
-      const alert = entities.get(id)?.view.alert ?? arrival;
-      if (reported.has(id) || !shouldAutoOpen(alert, rules, canSeeUrgent === true)) continue;
+      const { alert, snoozed } = entities.get(id)?.view ?? { alert: arrival, snoozed: false };
+      if (snoozed || reported.has(id) || !shouldAutoOpen(alert, rules, canSeeUrgent === true))
+        continue;
       reported.add(id);
       const [oldest] = reported;
       if (reported.size > REPORTED_MAX && oldest !== undefined) reported.delete(oldest);

@@ -1,5 +1,6 @@
 import { namespacedKey } from '@pantau/core';
 import { isUnresolved } from '../alert/alert.ts';
+import type { AlertListState } from '../list/list-state.ts';
 import type { WithList } from '../list/selectors.ts';
 import { windowOf } from '../list/requests.ts';
 import { createWebAudioSound } from './web-audio-sound.ts';
@@ -17,6 +18,14 @@ const unreliableStates: ReadonlySet<string> = new Set([
   'disconnected',
 ]);
 
+/** The unresolved urgent alerts that the user snoozes, as far as they are loaded; only the source knows all of them. */
+function countSnoozed({ snoozeEnds, entities }: AlertListState): number {
+  if (snoozeEnds.size === 0) return 0;
+  return [...entities.values()].filter(
+    ({ urgency, view }) => urgency === 'urgent' && view.snoozed && isUnresolved(view.alert),
+  ).length;
+}
+
 /** Starts the reminder on the live view of one mount. Lazy: loads for users who have the reminder. */
 export function startReminder(
   options: ReminderOptions,
@@ -27,10 +36,10 @@ export function startReminder(
   const isDefaultSound = options.sound === undefined;
   const sound = options.sound === undefined ? createWebAudioSound(clock) : options.sound;
 
-  const urgentIn = ({ list: { countsView, connection } }: WithList): number | null => {
-    return countsView.isKnown && !unreliableStates.has(connection.view.state)
-      ? countsView.urgent
-      : null;
+  const urgentIn = ({ list }: WithList): number | null => {
+    const { countsView, connection } = list;
+    if (!countsView.isKnown || unreliableStates.has(connection.view.state)) return null;
+    return countsView.urgent === null ? null : countsView.urgent - countSnoozed(list);
   };
 
   const reminder = runReminder({
@@ -40,7 +49,12 @@ export function startReminder(
     lock: options.tabLock ?? createBrowserTabLock(),
     lockName: `pantau:${namespacedKey('alertCenterRepeatInterval', namespace)}`,
     sound,
-    countUnresolved: (signal) => source.countUnresolved(windowOf(store.get().list), signal),
+    countUnresolved(signal) {
+      const { list } = store.get();
+      const range = windowOf(list);
+      const withoutSnoozed = list.snoozeEnds.size > 0;
+      return source.countUnresolved(withoutSnoozed ? { ...range, withoutSnoozed } : range, signal);
+    },
     urgentNow: () => urgentIn(store.get()),
     onView,
     onError,

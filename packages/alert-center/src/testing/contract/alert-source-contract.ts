@@ -9,12 +9,14 @@ import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { searchClauses } from './search-clauses.ts';
 import { singleClauses } from './single-clauses.ts';
+import { snoozeClauses } from './snooze-clauses.ts';
 
 /** All clauses of the port. */
 export const alertSourceClauses: readonly Clause[] = [
   ...listClauses,
   ...emergencyClauses,
   ...searchClauses,
+  ...snoozeClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

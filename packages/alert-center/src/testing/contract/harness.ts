@@ -30,7 +30,10 @@ export interface AlertSourceHarness {
   readonly me: ContractPerson;
   /** Can see the same alerts. */
   readonly colleague: ContractPerson;
-  /** Ingests an alert as the fleet would, and resolves when the backend has it. */
+  /**
+   * Ingests an alert as the fleet would, and resolves when the backend has it. The event of urgent alerts is another one
+   * than that of important alerts.
+   */
   arrive(alert: { readonly urgency: Urgency; readonly createdOn: number }): Promise<AlertId>;
   /** Ingests an alert that neither user can see. Without it, its clause is skipped. */
   arriveUnseen?(): Promise<AlertId>;
@@ -46,6 +49,11 @@ export interface AlertSourceHarness {
   arriveOfTask?(createdOn: number): Promise<AlertId>;
   /** Ingests an alert to search for. Sources without `findAlerts` omit it, and its clauses are skipped. */
   arriveFindable?(alert: FindableAlert): Promise<AlertId>;
+  /**
+   * Puts the backend's clock forward, so that snoozes end. Sources without `listSnoozes` omit it, and its clauses are
+   * skipped.
+   */
+  skipTime?(ms: number): Promise<void>;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -75,6 +83,7 @@ export interface Clause {
     | 'arriveEmergency'
     | 'arriveOfTask'
     | 'arriveFindable'
+    | 'skipTime'
     | 'cut'
     | 'stall'
     | 'connections'

@@ -90,6 +90,7 @@ const viewOf = (loaded: Readonly<Record<string, unknown>>): AlertView => ({
   alert: worldOf({ loaded }).alerts()[0] as Alert,
   urgency: 'urgent',
   pending: false,
+  snoozed: false,
 });
 
 /** The evidence section alone, in its own world. */
