@@ -83,6 +83,8 @@ export {
   type Urgency,
   isUnresolved,
 } from './engine/alert/alert.ts';
+export type { Snooze, SnoozeLength, SnoozeSubject } from './engine/alert/snooze.ts';
+export type { SnoozeOutcome } from './engine/snooze/snooze-outcome.ts';
 export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';
 export { type NamedAlert, notificationDetailId } from './engine/alert/notification-detail-id.ts';
 export { type TimeAgo, timeAgo } from './engine/alert/time-ago.ts';
@@ -113,12 +115,14 @@ export type {
   AlertSearch,
   AlertSource,
   AlertSubscription,
+  CountRange,
   FeedEvent,
   FeedStatus,
   FindQuery,
   FoundAlerts,
   LiveFeed,
   MissedAlerts,
+  SnoozeRequest,
   UnresolvedCounts,
   VehicleGroup,
 } from './engine/list/alert-source.port.ts';

@@ -151,7 +151,9 @@ describe('the limit of snoozes', () => {
 
   it('holds for requests at the same time (RS-558)', async () => {
     await fill(one.manager, SNOOZES_MAX - 1);
-    const attempts = await Promise.all([8, 13, 14, 15, 16].map((alertCode) => snooze({ alertCode })));
+    const attempts = await Promise.all(
+      [8, 13, 14, 15, 16].map((alertCode) => snooze({ alertCode })),
+    );
     expect(attempts.filter(({ isSuccessful }) => isSuccessful)).toHaveLength(1);
     expect(await list()).toHaveLength(SNOOZES_MAX);
   });

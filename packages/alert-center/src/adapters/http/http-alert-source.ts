@@ -31,16 +31,11 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     includeShared: includeSharedVehicles,
     onError,
   });
-  const search = createLazy(async () => {
-    const { createSearchCalls } = await import('./search-calls.ts');
-    return createSearchCalls({ client: graphql, includeShared: includeSharedVehicles });
+  const further = createLazy(async () => {
+    const { createFurtherCalls } = await import('./further-calls.ts');
+    return createFurtherCalls({ client: graphql, includeShared: includeSharedVehicles });
   });
-  const loadSearch = (signal?: AbortSignal) => abortable(search.load(), signal);
-  const snoozes = createLazy(async () => {
-    const { createSnoozeCalls } = await import('./snooze-calls.ts');
-    return createSnoozeCalls(graphql);
-  });
-  const loadSnoozes = (signal?: AbortSignal) => abortable(snoozes.load(), signal);
+  const load = (signal?: AbortSignal) => abortable(further.load(), signal);
   const payloads = createPayloadCache({
     loadPayload: calls.loadPayload,
     clock,
@@ -59,11 +54,11 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
       return stored === null ? payloads.load(signal) : Promise.resolve(stored);
     },
     listAlerts: calls.listAlerts,
-    findAlerts: async (query, signal) => (await loadSearch(signal)).findAlerts(query, signal),
-    listVehicleGroups: async (signal) => (await loadSearch(signal)).listVehicleGroups(signal),
-    listSnoozes: async (signal) => (await loadSnoozes(signal)).list(signal),
-    snooze: async (request, signal) => (await loadSnoozes(signal)).start(request, signal),
-    endSnooze: async (subject, signal) => (await loadSnoozes(signal)).end(subject, signal),
+    findAlerts: async (query, signal) => (await load(signal)).findAlerts(query, signal),
+    listVehicleGroups: async (signal) => (await load(signal)).listVehicleGroups(signal),
+    listSnoozes: async (signal) => (await load(signal)).listSnoozes(signal),
+    snooze: async (request, signal) => (await load(signal)).snooze(request, signal),
+    endSnooze: async (subject, signal) => (await load(signal)).endSnooze(subject, signal),
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,

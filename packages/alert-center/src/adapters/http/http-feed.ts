@@ -16,10 +16,8 @@ export interface HttpFeedOptions {
   readonly listener: (event: FeedEvent) => void;
 }
 
-/** Sent to the user whose rules they are. */
-const RULES_CHANGED = /^alert-center-new-\d+$/;
-
-const SNOOZES_CHANGED = /^alert-snoozes-\d+$/;
+/** Sent to the user whose rules or snoozes have changed. */
+const CHANGED = /^alert-(center-new|snoozes)-\d+$/;
 
 /** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
 function kindOf(type: string, companyId: number | undefined): 'action' | 'alert' | 'other' {
@@ -66,8 +64,8 @@ export function openHttpFeed({
   };
 
   const emitMessage = (message: LiveMessage): void => {
-    if (RULES_CHANGED.test(message.type)) listener({ kind: 'rulesChanged' });
-    if (SNOOZES_CHANGED.test(message.type)) listener({ kind: 'snoozesChanged' });
+    const changed = CHANGED.exec(message.type)?.[1];
+    if (changed) listener({ kind: changed === 'snoozes' ? 'snoozesChanged' : 'rulesChanged' });
     let event: FeedEvent | null;
     try {
       event = read(message, companyId);

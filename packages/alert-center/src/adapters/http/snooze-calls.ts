@@ -28,13 +28,13 @@ const readSnoozes = (response: unknown, name: string): readonly Snooze[] =>
 /** The requests of an `AlertSource` about what the user snoozes. Lazy: loads with the first one. */
 export function createSnoozeCalls(client: GraphqlClient) {
   return {
-    async list(signal?: AbortSignal): Promise<readonly Snooze[]> {
+    async listSnoozes(signal?: AbortSignal): Promise<readonly Snooze[]> {
       const schema = object({ alertSnoozes: envelope });
       const response = await client.query(snoozesQuery, {}, { schema, signal });
       return readSnoozes(response.alertSnoozes, 'alertSnoozes');
     },
 
-    async start(
+    async snooze(
       { vehicleId, alertCode, length }: SnoozeRequest,
       signal?: AbortSignal,
     ): Promise<readonly Snooze[]> {
@@ -44,7 +44,7 @@ export function createSnoozeCalls(client: GraphqlClient) {
       return readSnoozes(response.snoozeAlerts, 'snoozeAlerts');
     },
 
-    async end(
+    async endSnooze(
       { vehicleId, alertCode }: SnoozeSubject,
       signal?: AbortSignal,
     ): Promise<readonly Snooze[]> {

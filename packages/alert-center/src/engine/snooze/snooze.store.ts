@@ -20,9 +20,6 @@ const schema = array(
   }),
 );
 
-/** Stored, so that a page that is loaded again need not wait for the source. */
-export const SNOOZES_KEY = 'alertSnoozes';
-
 export interface SnoozeStateOptions {
   readonly source: Pick<AlertSource, 'listSnoozes' | 'snooze' | 'endSnooze'>;
   readonly clock: Clock;
@@ -34,7 +31,10 @@ export interface SnoozeStateOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What the user snoozes, in every tab. Lazy: loads apart from the lists. */
+/**
+ * What the user snoozes, in every tab. Stored as `alertSnoozes`, so that a page that is loaded again need not wait for the
+ * source. Lazy: loads apart from the lists.
+ */
 export interface SnoozeState {
   snooze(request: SnoozeRequest): Promise<SnoozeOutcome>;
   end(subject: SnoozeSubject): Promise<SnoozeOutcome>;
@@ -51,7 +51,7 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
   const stored = createScopedPersisted<readonly Snooze[]>({
     store: options.storage,
     scope,
-    key: SNOOZES_KEY,
+    key: 'alertSnoozes',
     schema,
     fallback: [],
     onError,
