@@ -91,6 +91,17 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   readonly evidence: EvidenceMemory;
 }
 
+const nothingYet: Omit<AlertCenterState, 'list' | 'display' | 'settings'> = {
+  reminder: quietReminder,
+  selection: emptySelection,
+  bulk: idleBulk,
+  undoOffer: null,
+  failedAction: null,
+  previews: noPreviews,
+  drafts: new Map(),
+  snoozes: [],
+};
+
 export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertCenterStore {
   const { source, clock } = options;
   const onError = options.onError ?? (() => {});
@@ -122,17 +133,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   const storedDisplay = createDisplayState(options.store, scope, onError);
   const settings = createSettingsState(options.store, scope, onError);
   const state = createState<AlertCenterState>({
+    ...nothingYet,
     list: list.get(),
     display: storedDisplay.get(),
     settings: settings.get(),
-    reminder: quietReminder,
-    selection: emptySelection,
-    bulk: idleBulk,
-    undoOffer: null,
-    failedAction: null,
-    previews: noPreviews,
-    drafts: new Map(),
-    snoozes: [],
   });
   const listSlot = state.slot('list');
   const display = state.slot('display');
@@ -222,29 +226,23 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onBulkAction: (outcome) => onEvent({ type: 'bulkAction', outcome }),
   });
 
+  const isStarted = (): boolean => list.get().isStarted;
+  const ofUser = { clock, isStarted, scope, dispatch: list.dispatch, onError };
   const search = createLazySearch({
-    clock,
+    ...ofUser,
     canSearch: source.findAlerts !== undefined,
-    isStarted: () => list.get().isStarted,
     store: options.store,
-    scope,
-    dispatch: list.dispatch,
     current: () => list.get().search,
     // Rows that the search hides must not take part in an action.
     onChange: () => triage.selection.clear(),
-    onError,
   });
 
   const snoozes = createLazySnoozes({
+    ...ofUser,
     source,
-    clock,
     store: state,
     view: state.slot('snoozes'),
-    dispatch: list.dispatch,
     storage: options.store,
-    scope,
-    isStarted: () => list.get().isStarted,
-    onError,
   });
 
   const { start: followStored, ...panel } = createPanelControls({
@@ -267,7 +265,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     get: state.get,
     subscribe: state.subscribe,
     start() {
-      if (list.get().isStarted) return;
+      if (isStarted()) return;
       list.start();
       subscriptions = [
         followStored(),
@@ -281,7 +279,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       triage.start();
     },
     stop() {
-      if (!list.get().isStarted) return;
+      if (!isStarted()) return;
       reminder.stop();
       previews.stop();
       triage.stop();

@@ -10,7 +10,7 @@ import {
   resultOf,
   wideRange,
 } from './harness.ts';
-import { MINUTE_MS, arriveOne, listen, listenLive, queryOf, readAll } from './helpers.ts';
+import { type Listener, MINUTE_MS, arriveOne, listenLive, queryOf, readAll } from './helpers.ts';
 
 type Length = SnoozeRequest['length'];
 
@@ -122,7 +122,7 @@ export const snoozeClauses: readonly Clause[] = [
         await listenLive(harness, harness.me.source),
         await listenLive(harness, harness.colleague.source),
       ];
-      const reports = (subscriber: ReturnType<typeof listen>): number =>
+      const reports = (subscriber: Listener): number =>
         subscriber.events.filter(({ kind }) => kind === 'snoozesChanged').length;
       const told = async (count: number, what: string): Promise<void> => {
         for (const one of [tab, otherTab]) await one.until(() => reports(one) >= count, what);
