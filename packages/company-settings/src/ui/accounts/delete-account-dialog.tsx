@@ -1,10 +1,11 @@
+import { PantauError } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
 import { type ReactElement, useId, useState } from 'react';
 import { maskAccountNo } from '../../engine/company/bank-account.ts';
 import type { BankAccount } from '../../engine/company/bank-account.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { type ActionFailure, useAction } from '../../hooks/use-action.ts';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useText } from '../shared/use-text.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
@@ -12,6 +13,13 @@ import css from './accounts.module.css';
 
 export interface DeleteAccountDialogProps extends AccountDialogProps {
   readonly account: BankAccount;
+}
+
+/** The dialog has no field that could say what the server refuses of it. */
+function inOneText(failure: ActionFailure): ActionFailure {
+  if (failure?.kind !== 'fields') return failure;
+  const [serverMessage] = Object.values(failure.fields);
+  return { kind: 'failed', error: new PantauError('invalid', { serverMessage }) };
 }
 
 /** Confirms that an account is deleted, and asks which one becomes the default instead (CS-23). */
@@ -22,7 +30,10 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps): ReactEleme
   const action = useAction();
   const others = accounts.filter((other) => other.id !== account.id);
   const asksForDefault = account.isDefault && others.length > 0;
-  const [newDefaultId, setNewDefaultId] = useState(others[0]?.id ?? null);
+  const [chosenId, setChosenId] = useState<string>();
+  /** The chosen one, unless somebody else has deleted it. */
+  const newDefaultId =
+    (others.find(({ id: other }) => other === chosenId) ?? others[0])?.id ?? null;
   const remove = async (): Promise<void> => {
     const isDeleted = await action.run(() =>
       source.deleteBankAccount(account, asksForDefault ? newDefaultId : null),
@@ -40,13 +51,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps): ReactEleme
           </Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
-          <FailureNotice
-            failure={
-              action.failure?.kind === 'fields'
-                ? { kind: 'failed', error: new Error(Object.values(action.failure.fields)[0]) }
-                : action.failure
-            }
-          />
+          <FailureNotice failure={inOneText(action.failure)} />
           {asksForDefault && (
             <fieldset className={css.choices}>
               <legend className={css.legend}>{t('newDefault')}</legend>
@@ -57,7 +62,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps): ReactEleme
                     className={css.radio}
                     name={id}
                     checked={newDefaultId === other.id}
-                    onChange={() => setNewDefaultId(other.id)}
+                    onChange={() => setChosenId(other.id)}
                   />
                   {`${other.bankName} ${maskAccountNo(other.accountNo)}`}
                 </label>

@@ -31,23 +31,23 @@ export function ConflictNotice({
   const t = useText();
   const { labelOf, textOf } = useFieldTexts();
   const id = useId();
-  const [conflicts] = useState(() => conflictsOf(base, draft, theirs));
-  const [kept, setKept] = useState<ReadonlySet<string>>(
-    () => new Set(conflicts.filter(({ contested }) => contested).map(({ field }) => field)),
-  );
+  // The user may go on editing while the versions are compared.
+  const conflicts = conflictsOf(base, draft, theirs);
+  const contested = conflicts.filter((one) => one.contested).map(({ field }) => field);
+  /** Contested fields in which the user takes the other value. */
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(() => new Set());
   const choose = (field: string, isMine: boolean): void => {
-    const next = new Set(kept);
-    if (isMine) next.add(field);
-    else next.delete(field);
-    setKept(next);
+    const next = new Set(givenUp);
+    if (isMine) next.delete(field);
+    else next.add(field);
+    setGivenUp(next);
   };
-  const isContested = conflicts.some(({ contested }) => contested);
   return (
     <Notice tone="warning" title={title ?? t('conflictTitle')} takesFocus>
-      <p className={css.text}>{t(isContested ? 'conflictText' : 'conflictNoChoice')}</p>
+      <p className={css.text}>{t(contested.length > 0 ? 'conflictText' : 'conflictNoChoice')}</p>
       <div className={css.fields}>
-        {conflicts.map(({ field, contested }) =>
-          contested ? (
+        {conflicts.map(({ field, contested: isContested }) =>
+          isContested ? (
             <fieldset key={field} className={css.field}>
               <legend className={css.name}>{labelOf(field)}</legend>
               {(['yours', 'theirs'] as const).map((whose) => (
@@ -56,7 +56,7 @@ export function ConflictNotice({
                     type="radio"
                     className={css.radio}
                     name={`${id}${field}`}
-                    checked={kept.has(field) === (whose === 'yours')}
+                    checked={givenUp.has(field) === (whose === 'theirs')}
                     onChange={() => choose(field, whose === 'yours')}
                   />
                   <span className={css.words}>
@@ -83,7 +83,10 @@ export function ConflictNotice({
           ),
         )}
       </div>
-      <Button variant="primary" onClick={() => onMerge(kept)}>
+      <Button
+        variant="primary"
+        onClick={() => onMerge(new Set(contested.filter((field) => !givenUp.has(field))))}
+      >
         {t('take')}
       </Button>
     </Notice>

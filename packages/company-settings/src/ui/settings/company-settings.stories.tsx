@@ -230,6 +230,36 @@ export const Conflict: Story = {
   },
 };
 
+const edited = createCompanyWorld();
+
+/** CS-122: What the user goes on editing while the versions are compared is compared, too, and not lost. */
+export const EditsDuringConflict: Story = {
+  args: { source: { ...createMemoryCompanySource({ world: edited }), subscribe: () => () => {} } },
+  beforeEach() {
+    edited.company = createCompanyWorld().company;
+  },
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const identity = await section(canvasElement, 'Company');
+    const phone = identity.getByRole('textbox', { name: 'Phone' });
+    const fax = identity.getByRole('textbox', { name: 'Fax' });
+    await replaceText(fax, '021 555 143');
+    const other = createMemoryCompanySource({ world: edited });
+    await other.saveSection('identity', { phoneNo: '021 777 888', faxNo: '021 777 999' }, 3);
+    await userEvent.click(identity.getByRole('button', { name: 'Save' }));
+    await identity.findByText('Somebody else has saved this section');
+    await expect(identity.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(identity.getByRole('radio', { name: /^Theirs/ }));
+    await replaceText(phone, '021 555 000');
+    await replaceText(fax, '021 555 144');
+    const choice = within(identity.getByRole('group', { name: 'Phone' }));
+    await expect(choice.getByRole('radio', { name: /Yours\s*021 555 000/ })).toBeChecked();
+    await userEvent.click(identity.getByRole('button', { name: 'Take these values' }));
+    await expect(phone).toHaveValue('021 555 000');
+    await expect(fax).toHaveValue('021 777 999');
+  },
+};
+
 const leave = fn();
 const stay = fn();
 let attempt: (() => void) | undefined;

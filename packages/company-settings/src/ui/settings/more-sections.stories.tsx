@@ -314,6 +314,48 @@ export const ChoosesNewDefault: Story = {
   },
 };
 
+const growing = createCompanyWorld();
+
+/** CS-123: Somebody else has added an account meanwhile: the server's reason is shown, and the choice appears. */
+export const LastAccountNoLonger: Story = {
+  args: {
+    source: { ...createMemoryCompanySource({ world: growing }), subscribe: () => () => {} },
+  },
+  tags: ['behaviour'],
+  beforeEach() {
+    const { company } = createCompanyWorld();
+    growing.company = { ...company, bankAccounts: company.bankAccounts.slice(0, 1) };
+  },
+  async play({ canvasElement, args }) {
+    const accounts = await section(canvasElement, 'Bank accounts');
+    await userEvent.click(accounts.getByRole('button', { name: /^Delete Bank Central Asia/ }));
+    const dialog = within(await page(canvasElement).findByRole('alertdialog', {}, seen));
+    await expect(dialog.queryByRole('radio')).toBeNull();
+    const other = createMemoryCompanySource({ world: growing });
+    for (const [bankName, accountNo] of [
+      ['Bank Jago', '123456789012'],
+      ['Bank Mandiri', '1370011112222'],
+    ] as const) {
+      await other.createBankAccount({ bankName, accountName: 'CV Tiga', accountNo });
+    }
+    const remove = dialog.getByRole('button', { name: 'Delete account' });
+    await userEvent.click(remove);
+    await dialog.findByText('required');
+    await userEvent.click(await dialog.findByRole('radio', { name: /Bank Mandiri/ }));
+    // The chosen one is deleted before the button is pressed.
+    const chosen = growing.company.bankAccounts.find(({ bankName }) => bankName === 'Bank Mandiri');
+    if (chosen !== undefined) await other.deleteBankAccount(chosen, null);
+    await userEvent.click(remove);
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /Bank Jago/ })).toBeChecked());
+    await userEvent.click(remove);
+    await waitFor(async () =>
+      expect((await args.source.company()).bankAccounts).toMatchObject([
+        { bankName: 'Bank Jago', isDefault: true },
+      ]),
+    );
+  },
+};
+
 /** CS-24, CS-120: Another account becomes the default, by which the first one ceases to be. */
 export const MakesDefault: Story = {
   args: { source: fresh() },
