@@ -34,6 +34,10 @@ const leftovers = [
 const notSearched = [':!package-lock.json', ':!scripts/check-repository.mjs'];
 const found = git('grep', '--untracked', '-InE', leftovers, '--', '.', ...notSearched);
 
+/** Spellings that the glossary has another one for. */
+const spellings = String.raw`\b[Ee]-mail`;
+const misspelt = git('grep', '--untracked', '-InE', spellings, '--', '.', ...notSearched);
+
 /** @typedef {{ version?: string, resolved?: string, optionalDependencies?: Record<string, string> }} Entry */
 
 /** @type {Record<string, Entry>} */
@@ -60,5 +64,6 @@ const lockProblems = Object.entries(packages).flatMap(([path, { resolved = '', .
 conclude(`${commits.length} commits, ${Object.keys(packages).length} locked packages`, [
   ...longSubjects,
   ...found.map((line) => `leftover: ${line.slice(0, 200)}`),
+  ...misspelt.map((line) => `not as in docs/glossary.md: ${line.slice(0, 200)}`),
   ...lockProblems,
 ]);

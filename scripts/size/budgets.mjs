@@ -166,7 +166,7 @@ export const budgets = [
   },
   {
     // 0.1 of it keeps the focus in the list when all other sessions end, whose button leaves (CS-120).
-    // With the checks of e-mail addresses and phone numbers, the forms and the catalogue of both languages.
+    // With the checks of email addresses and phone numbers, the forms and the catalogue of both languages.
     name: 'profile, beyond core',
     limit: 13.2,
     measure: () => ownWeight(`${companySettings}/profile`),

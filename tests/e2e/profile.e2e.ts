@@ -49,7 +49,7 @@ const texts = {
     keep: 'Keep them',
     only: 'You are signed in on this device only.',
     reminder: 'Complete your profile',
-    addEmail: 'Add e-mail',
+    addEmail: 'Add email',
     emailTitle: 'Your email address',
     emailLabel: /^Email address/,
     badEmail: /^Enter an email address/,
@@ -139,7 +139,7 @@ for (const { language, locale } of languages) {
     await expect(here.account).toBeVisible();
   });
 
-  test(`adds an e-mail address and a phone number to which the reminder leads, by keyboard: ${language} (PO-163)`, async ({
+  test(`adds an email address and a phone number to which the reminder leads, by keyboard: ${language} (PO-163)`, async ({
     signedIn,
     ownServer,
   }) => {
@@ -151,7 +151,7 @@ for (const { language, locale } of languages) {
     await expect(page).toHaveURL('/add-email');
     const email = page.getByRole('textbox', { name: t.emailLabel });
     await expect(email).toBeVisible();
-    await expectAccessible(page, 'the page that adds an e-mail address');
+    await expectAccessible(page, 'the page that adds an email address');
     await portal.tabTo(email);
     await page.keyboard.type('dewi@mitra');
     await page.keyboard.press('Enter');

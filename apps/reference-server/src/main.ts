@@ -39,7 +39,7 @@ async function shutDown(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** For what follows the requests: sockets, e-mails, threads. */
+/** For what follows the requests: sockets, emails, threads. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 function withTimeout(ms: number, work: Promise<void>): Promise<void> {

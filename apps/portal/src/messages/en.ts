@@ -24,7 +24,7 @@ export const en = {
   ruleEditPage: 'Alert rule',
   profilePage: 'Profile',
   profileNote: 'Your details, preferences and devices',
-  addEmailPage: 'Add e-mail address',
+  addEmailPage: 'Add email address',
   addNumberPage: 'Add phone number',
   fleetTaskPage: 'Fleet task',
   salesOrdersPage: 'Sales orders',

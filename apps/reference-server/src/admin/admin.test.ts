@@ -83,7 +83,7 @@ describe('the first user', () => {
         input,
       );
     };
-    expect(await problem({ email: 'nobody' })).toContain("'nobody' is not an e-mail address");
+    expect(await problem({ email: 'nobody' })).toContain("'nobody' is not an email address");
     expect(await problem({ role: 'boss' })).toContain('manager, dispatcher, viewer, driver');
     expect(await problem({ email: 'FIRST@maju.example' })).toContain('already a user');
     expect(await problem({}, 'too short')).toContain('10 to 1024 characters');

@@ -75,7 +75,7 @@ function registerAccounts(
         one.role ?? '(own scopes)',
         one.isActive ? 'active' : 'inactive',
       ]);
-      print(formatTable(['e-mail', 'name', 'company', 'role', 'state'], rows));
+      print(formatTable(['email', 'name', 'company', 'role', 'state'], rows));
     });
   users.command('role <email> <role>').action(async (email: string, role: string) => {
     await setRole(db, clock, email, role);

@@ -48,7 +48,7 @@ async function hashChecked(password: string): Promise<string> {
 export async function addUser(db: Database, clock: Clock, user: NewUser): Promise<void> {
   const email = signInName(user.email);
   if (!isEmail(email) || email.length > MAX_EMAIL) {
-    throw new AdminError(`'${user.email}' is not an e-mail address.`);
+    throw new AdminError(`'${user.email}' is not an email address.`);
   }
   const fullname = canonicalLine(user.fullname);
   if (fullname === '' || fullname.length > MAX_NAME) {

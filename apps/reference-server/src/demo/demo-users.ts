@@ -6,13 +6,13 @@ export const DEMO_PASSWORD = 'pantau-demo';
 
 export interface DemoUser {
   readonly company: DemoCompany;
-  /** Sign-in name; also the profile's e-mail address unless `hasContact` is false. */
+  /** Sign-in name; also the profile's email address unless `hasContact` is false. */
   readonly email: string;
   readonly fullname: string;
   readonly phoneNo: string;
   readonly scopes: readonly GrantedScope[];
   /**
-   * When false, the profile has no e-mail address or phone number, which the contact reminder
+   * When false, the profile has no email address or phone number, which the contact reminder
    * requests.
    */
   readonly hasContact: boolean;

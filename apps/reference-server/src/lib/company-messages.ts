@@ -31,7 +31,7 @@ export const companyMessages = {
   },
   emailInvalid: {
     id: 'Alamat email tidak valid.',
-    en: 'The e-mail address is not valid.',
+    en: 'The email address is not valid.',
   },
   domainInvalid: {
     id: 'Domain harus seperti armada.example.co.id.',

@@ -53,7 +53,7 @@ const messages = {
   tooLarge: { id: 'Permintaan terlalu besar.', en: 'The request is too large.' },
   credentialsMissing: {
     id: 'Email dan kata sandi wajib diisi.',
-    en: 'Enter your e-mail and password.',
+    en: 'Enter your email and password.',
   },
   pageSizeOutOfRange: {
     id: 'Jumlah per halaman harus 1–{{max}}.',
@@ -328,7 +328,7 @@ const messages = {
   },
   profileEmailInvalid: {
     id: 'Alamat email tidak valid.',
-    en: 'The e-mail address is invalid.',
+    en: 'The email address is invalid.',
   },
   profilePhoneInvalid: {
     id: 'Nomor telepon tidak valid.',

@@ -70,7 +70,7 @@ export const ruleMessages = {
   ruleContactUnknown: { id: 'Kontak tidak ditemukan.', en: 'A contact was not found.' },
   ruleContactEmpty: {
     id: 'Isi alamat email atau nomor telepon.',
-    en: 'Enter an e-mail address or a phone number.',
+    en: 'Enter an email address or a phone number.',
   },
   ruleTemplateUnknown: {
     id: 'Rekomendasi aturan tidak ditemukan.',
@@ -83,17 +83,17 @@ export const ruleMessages = {
   mailMore: { id: 'dan {{count}} peringatan lainnya', en: 'and {{count}} more alerts' },
   mailReason: {
     id: 'Anda menerima email ini karena terdaftar sebagai penerima aturan peringatan “{{label}}” di Pantau.',
-    en: 'You receive this e-mail because the alert rule “{{label}}” in Pantau lists you as a recipient.',
+    en: 'You receive this email because the alert rule “{{label}}” in Pantau lists you as a recipient.',
   },
   mailTest: { id: '[Uji coba] {{subject}}', en: '[Test] {{subject}}' },
   mailTestPlate: { id: 'Contoh kendaraan', en: 'Example vehicle' },
   noProfileEmail: {
     id: 'Tambahkan alamat email di profil Anda untuk menerima notifikasi uji coba.',
-    en: 'Add an e-mail address to your profile to receive a test notification.',
+    en: 'Add an email address to your profile to receive a test notification.',
   },
   mailNotSent: {
     id: 'Email tidak dapat dikirim. Coba lagi beberapa saat lagi.',
-    en: 'The e-mail could not be sent. Try again in a moment.',
+    en: 'The email could not be sent. Try again in a moment.',
   },
   backTestTooLong: {
     id: 'Uji coba mencakup 1 sampai {{max}} hari.',

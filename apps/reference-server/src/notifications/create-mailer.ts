@@ -6,7 +6,7 @@ import { createFileOutbox } from './file-outbox.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** Accepts e-mails and forgets them, for servers that store nothing. */
+/** Accepts emails and forgets them, for servers that store nothing. */
 const noMailer: Mailer = { send: async () => {}, close: async () => {} };
 
 /** The mail server of the settings; without one, the folder `outbox` of the data folder. */

@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts';
 const MAX_FILES = 500;
 
 /**
- * Writes e-mails to a folder, as `.eml` files that mail programs open, so that nothing leaves the machine.
+ * Writes emails to a folder, as `.eml` files that mail programs open, so that nothing leaves the machine.
  *
  * @param from sender, such as `Pantau <pantau@fleet.example>`
  */
@@ -19,7 +19,7 @@ export function createFileOutbox(folder: string, from: string, clock: Pick<Clock
 
   const write = async (mail: Parameters<Mailer['send']>[0]): Promise<void> => {
     const { message } = await transport.sendMail({ from, ...mail });
-    if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not composed.');
+    if (!Buffer.isBuffer(message)) throw new Error('The email was not composed.');
     await mkdir(folder, { recursive: true });
     count += 1;
     const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');

@@ -2,23 +2,23 @@ import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Waiting times after the first and the second failure; an e-mail that fails a third time is given up. */
+/** Waiting times after the first and the second failure; an email that fails a third time is given up. */
 const RETRY_MS = [10_000, 60_000] as const;
-/** E-mails beyond this are given up, oldest first, while the mail server does not respond. */
+/** Emails beyond this are given up, oldest first, while the mail server does not respond. */
 const MAX_WAITING = 1_000;
 /** On closing, what is waiting is sent for this long. */
 const CLOSE_MS = 3_000;
 
-/** Sends e-mails one after another and tries failed ones again. */
+/** Sends emails one after another and tries failed ones again. */
 export interface MailQueue {
   add(mail: Mail): void;
-  /** Sends what is waiting, each e-mail once, and gives up what is left after 3 s. Adds nothing from now on. */
+  /** Sends what is waiting, each email once, and gives up what is left after 3 s. Adds nothing from now on. */
   close(): Promise<void>;
 }
 
 export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): MailQueue {
   const waiting: { readonly mail: Mail; readonly failures: number }[] = [];
-  /** E-mails to try again, with what cancels their timers. */
+  /** Emails to try again, with what cancels their timers. */
   const retries = new Map<() => void, Mail>();
   let sending: Promise<void> | null = null;
   let isClosed = false;
@@ -27,7 +27,7 @@ export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): M
     waiting.push({ mail, failures });
     if (waiting.length > MAX_WAITING) {
       waiting.shift();
-      logger.error('An e-mail was given up: too many are waiting');
+      logger.error('An email was given up: too many are waiting');
     }
     sending ??= send().finally(() => {
       sending = null;
@@ -37,7 +37,7 @@ export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): M
   const retry = (mail: Mail, failures: number, error: unknown): void => {
     const delay = isClosed ? undefined : RETRY_MS[failures - 1];
     if (delay === undefined) {
-      logger.error('An e-mail could not be sent', { error });
+      logger.error('An email could not be sent', { error });
       return;
     }
     const cancel = clock.setTimeout(() => {
@@ -74,7 +74,7 @@ export function createMailQueue(mailer: Mailer, clock: Clock, logger: Logger): M
       const cancel = clock.setTimeout(() => resolve(null), CLOSE_MS);
       await Promise.race([sending, late]);
       cancel();
-      if (waiting.length > 0) logger.error('E-mails were given up', { count: waiting.length });
+      if (waiting.length > 0) logger.error('Emails were given up', { count: waiting.length });
       waiting.length = 0;
     },
   };

@@ -124,7 +124,7 @@ describe('a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('gets the e-mails of a rule’s contacts (RS-410)', async () => {
+  it('gets the emails of a rule’s contacts (RS-410)', async () => {
     const contacts = [{ email: 'posko@fleet.example' }];
     await graphql(server, session.accessToken, createRuleMutation, {
       input: ruleInput({ alertCode: 5, label: 'Pintu', contacts }),

@@ -1,13 +1,13 @@
-/** A plain-text e-mail. */
+/** A plain-text email. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends e-mails. */
+/** Sends emails. */
 export interface Mailer {
-  /** Rejects when the e-mail was not accepted. */
+  /** Rejects when the email was not accepted. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

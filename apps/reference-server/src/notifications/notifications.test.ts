@@ -198,7 +198,7 @@ const mail: Mail = { to: 'gate@fleet.example', subject: 'Pintu: B 1 X', text: 'T
 const from = 'Pantau <pantau@fleet.example>';
 
 describe('the outbox', () => {
-  it('keeps the newest 500 e-mails as files (RS-262)', async () => {
+  it('keeps the newest 500 emails as files (RS-262)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pantau-outbox-'));
     const outbox = createFileOutbox(join(folder, 'outbox'), from, { now: () => 0 });
     for (let index = 1; index <= 502; index += 1) {
@@ -216,7 +216,7 @@ describe('the outbox', () => {
 });
 
 describe('a mail server', () => {
-  /** Accepts e-mails over SMTP and records what it is sent. */
+  /** Accepts emails over SMTP and records what it is sent. */
   function startMailServer(): Promise<{ readonly server: Server; readonly lines: string[] }> {
     const lines: string[] = [];
     const respond = (socket: Socket): void => {
@@ -240,7 +240,7 @@ describe('a mail server', () => {
     });
   }
 
-  it('gets the e-mail over SMTP, and its refusal is reported (RS-262)', async () => {
+  it('gets the email over SMTP, and its refusal is reported (RS-262)', async () => {
     const { server: mailServer, lines } = await startMailServer();
     const address = mailServer.address();
     const port = typeof address === 'object' ? address?.port : 0;

@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 23, 11, 5);
 let clock: ReturnType<typeof createManualClock>;
 let mails: Mail[];
 let texts: { readonly to: string; readonly text: string }[];
-/** Number of the next e-mails that the mail server refuses. */
+/** Number of the next emails that the mail server refuses. */
 let refusals: number;
 let notifier: RuleNotifier;
 
@@ -66,7 +66,7 @@ describe('a recipient', () => {
     expect(mails[1]?.text).toMatch(/18:05 .*: Over speed limit \(92\.5 km\/h\)\n/);
   });
 
-  it('gets at most one e-mail per rule and minute, and then what happened meanwhile (RS-258)', async () => {
+  it('gets at most one email per rule and minute, and then what happened meanwhile (RS-258)', async () => {
     notifier.matched([match()]);
     for (let index = 1; index <= 30; index += 1) {
       await pass(1_000);
@@ -87,7 +87,7 @@ describe('a recipient', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('gets one e-mail for the alerts that arrive together (RS-258)', async () => {
+  it('gets one email for the alerts that arrive together (RS-258)', async () => {
     notifier.matched([match(), match(), match()]);
     await settle();
     expect(mails.map(({ subject }) => subject)).toEqual(['Kecepatan malam: 3 peringatan']);
@@ -100,14 +100,14 @@ describe('a recipient', () => {
     expect(mails.map(({ to }) => to)).toEqual([gate.email, gate.email, boss.email]);
   });
 
-  it('with an address in two contacts gets one e-mail (RS-258)', async () => {
+  it('with an address in two contacts gets one email (RS-258)', async () => {
     notifier.matched([match({ recipients: [gate, { ...gate, phoneNumber: null }] })]);
     await settle();
     expect(mails).toHaveLength(1);
   });
 });
 
-describe('an e-mail that is refused', () => {
+describe('an email that is refused', () => {
   it('is tried again after 10 s and after a minute, and then given up (RS-259)', async () => {
     refusals = 2;
     notifier.matched([match()]);
@@ -162,7 +162,7 @@ describe('closing', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('tries refused e-mails once more, without waiting (RS-267)', async () => {
+  it('tries refused emails once more, without waiting (RS-267)', async () => {
     refusals = 1;
     notifier.matched([match()]);
     await settle();

@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends e-mails through a mail server.
+ * Sends emails through a mail server.
  *
  * @param url such as `smtps://user:password@mail.example`
  * @param from sender, such as `Pantau <pantau@fleet.example>`

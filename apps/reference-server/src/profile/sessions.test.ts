@@ -155,7 +155,7 @@ describe('the profile of a user', () => {
     expect(after.body.data.fullname).toBe('Rina Kusuma');
   });
 
-  it('has an e-mail address and a phone number as the form accepts them (RS-348)', async () => {
+  it('has an email address and a phone number as the form accepts them (RS-348)', async () => {
     const signedIn = await signIn(server, await newUser());
     const change = async (changes: object) => {
       const response = await fetch(`${server.url}/api/user/profile`, {

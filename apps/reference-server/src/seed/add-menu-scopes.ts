@@ -9,7 +9,7 @@ const ofMenu: ReadonlySet<string> = new Set(Object.values(menuScopes));
 /**
  * Gives the users of a demo from before the menu the scopes of its pages. A user who has one of them is left alone.
  *
- * @returns the e-mail addresses of the changed users
+ * @returns the email addresses of the changed users
  */
 export async function addMenuScopes(db: Database): Promise<readonly string[]> {
   const emails = demoUsers.map(({ email }) => email);

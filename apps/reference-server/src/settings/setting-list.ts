@@ -188,7 +188,7 @@ export const settingList: readonly SettingDescription[] = [
   {
     name: 'PANTAU_MAIL_FROM',
     byDefault: '`Pantau <pantau@localhost>`',
-    meaning: 'sender of e-mails',
+    meaning: 'sender of emails',
   },
   {
     name: 'PANTAU_MAP_STYLE_URL',

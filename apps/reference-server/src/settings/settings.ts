@@ -45,9 +45,9 @@ export interface Settings {
   readonly maxUserConnections: number;
   /** Maximum number of live connections of an address, per node. */
   readonly maxAddressConnections: number;
-  /** `null` writes e-mails to the folder `outbox` in `dataDir`. */
+  /** `null` writes emails to the folder `outbox` in `dataDir`. */
   readonly smtpUrl: string | null;
-  /** Sender of e-mails. */
+  /** Sender of emails. */
   readonly mailFrom: string;
   /** Answers queries about the GraphQL schema itself. */
   readonly graphqlIntrospection: boolean;

@@ -34,7 +34,7 @@ export interface TestServerOptions {
   readonly logger?: Logger;
   /** Behaviour of the cameras. Defaults to none. */
   readonly cameras?: CameraFleet;
-  /** Defaults to one that forgets every e-mail. */
+  /** Defaults to one that forgets every email. */
   readonly mailer?: Mailer;
   /** Free bytes of the disk. Defaults to enough. */
   readonly readFreeBytes?: AppDeps['readFreeBytes'];

@@ -65,7 +65,7 @@ export interface CompanyFieldProblem<F extends string> {
   readonly reason: CompanyFieldReason;
 }
 
-/** Whether a text looks like an e-mail address. Only sending to it shows whether it exists. */
+/** Whether a text looks like an email address. Only sending to it shows whether it exists. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= companyLimits.email.max &&
   /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text);

@@ -30,11 +30,11 @@ export const en = {
 
   reminderTitle: 'Complete your profile',
   reminderBoth:
-    'Your profile has no e-mail address and no phone number, so alerts and password links cannot reach you.',
+    'Your profile has no email address and no phone number, so alerts and password links cannot reach you.',
   reminderEmail:
-    'Your profile has no e-mail address, so alert e-mails and password links cannot reach you.',
+    'Your profile has no email address, so alert emails and password links cannot reach you.',
   reminderPhone: 'Your profile has no phone number, so urgent alerts cannot reach you by phone.',
-  addEmail: 'Add e-mail',
+  addEmail: 'Add email',
   addNumber: 'Add phone number',
 
   oldVersionTitle: 'Go back to the old version?',

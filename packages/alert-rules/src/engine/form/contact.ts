@@ -1,6 +1,6 @@
 const EMAIL_MAX = 254;
 
-/** Whether a text looks like an e-mail address. Only sending to it shows whether it exists. */
+/** Whether a text looks like an email address. Only sending to it shows whether it exists. */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text);
 

@@ -140,7 +140,7 @@ describe('contacts', () => {
     ['a@b..co', false],
     ['@b.co', false],
     [`${'x'.repeat(250)}@b.co`, false],
-  ])('the e-mail address %s is accepted: %s (AR-3)', (text, accepted) => {
+  ])('the email address %s is accepted: %s (AR-3)', (text, accepted) => {
     expect(isEmail(text)).toBe(accepted);
   });
 });

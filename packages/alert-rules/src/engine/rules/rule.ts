@@ -24,7 +24,7 @@ export interface RuleUser {
   readonly name: string;
 }
 
-/** A contact who gets an e-mail or a message, without an account of their own. */
+/** A contact who gets an email or a message, without an account of their own. */
 export interface RuleContact {
   /** `null` for a contact that is not stored yet. */
   readonly id: string | null;
@@ -124,7 +124,7 @@ export interface AlertRule extends AlertRuleSummary {
   readonly users: readonly RuleUser[];
 }
 
-/** A contact of a rule: a stored one, or a new one by e-mail or phone. */
+/** A contact of a rule: a stored one, or a new one by email or phone. */
 export type ContactInput =
   | { readonly contactId: string }
   | {

@@ -104,7 +104,7 @@ export const ReachesNobody: Story = {
     await expect(view.queryByText(warning)).toBeNull();
     await userEvent.click(view.getByRole('checkbox', { name: /see these alerts|Show me/i }));
     await expect(await view.findByText(warning)).toBeVisible();
-    await userEvent.type(field(view, 'E-mail or phone number'), 'posko@fleet.example{Enter}');
+    await userEvent.type(field(view, 'Email or phone number'), 'posko@fleet.example{Enter}');
     await waitFor(() => expect(view.queryByText(warning)).toBeNull());
   },
 };

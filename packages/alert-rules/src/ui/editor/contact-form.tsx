@@ -11,7 +11,7 @@ export interface ContactFormProps {
   readonly onAdd: (contact: RuleContact) => void;
 }
 
-/** Adds a contact by e-mail address or phone number, which is stored with the rule (AR-45). */
+/** Adds a contact by email address or phone number, which is stored with the rule (AR-45). */
 export function ContactForm({ contacts, onAdd }: ContactFormProps): ReactElement {
   const te = useEditorText();
   const [reach, setReach] = useState('');

@@ -55,11 +55,11 @@ export const Chosen: Story = {
   },
 };
 
-/** AR-45: An e-mail address is not added twice, however it is written. */
+/** AR-45: An email address is not added twice, however it is written. */
 export const SameAddress: Story = {
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
-    const reach = field(view, 'E-mail or phone number');
+    const reach = field(view, 'Email or phone number');
     await userEvent.type(reach, 'Posko@Fleet.example{Enter}');
     await expect(reach).toHaveAccessibleDescription('This contact is already on the list.');
   },
@@ -74,7 +74,7 @@ export const ReadOnlyDays: Story = {
   },
 };
 
-/** AR-47: Users without an e-mail address in their profile are not offered a test. */
+/** AR-47: Users without an email address in their profile are not offered a test. */
 export const WithoutAddress: Story = {
   parameters: { pantau: { ...pantau, user: { ...editorUser, email: null } } },
   async play({ canvasElement }) {

@@ -85,14 +85,14 @@ export const PlaceOnMap: Story = {
   },
 };
 
-/** AR-45: A contact is added by e-mail address or phone number, which is checked. */
+/** AR-45: A contact is added by email address or phone number, which is checked. */
 export const AddsContacts: Story = {
   tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
-    const reach = field(view, 'E-mail or phone number');
+    const reach = field(view, 'Email or phone number');
     await userEvent.type(reach, 'posko@{Enter}');
-    await expect(reach).toHaveAccessibleDescription(/Enter an e-mail address/);
+    await expect(reach).toHaveAccessibleDescription(/Enter an email address/);
     await replace(reach, '0812-3456-7890');
     await userEvent.type(field(view, 'Name'), 'Posko{Enter}');
     const contacts = within(view.getByRole('group', { name: 'Contacts' }));
@@ -152,7 +152,7 @@ export const SendsTest: Story = {
     const view = await formIn(canvasElement);
     const before = noisy.tests.length;
     await press(view, 'Send me a test notification');
-    await toastShown('Test notification sent to your e-mail address');
+    await toastShown('Test notification sent to your email address');
     await expect(noisy.tests).toHaveLength(before + 1);
     await userEvent.clear(field(view, /^Name of the rule/));
     await press(view, 'Send me a test notification');

@@ -4,7 +4,7 @@ import { personalProblems } from './personal-problems.ts';
 const details = { fullname: 'Rina', email: 'rina@mitra.example', phoneNo: '(021) 555-0142' };
 
 describe("a user's details", () => {
-  it('are accepted, also without e-mail and phone (CS-68)', () => {
+  it('are accepted, also without email and phone (CS-68)', () => {
     expect(personalProblems(details)).toEqual({});
     expect(personalProblems({ ...details, email: null, phoneNo: ' ' })).toEqual({});
   });

@@ -82,7 +82,7 @@ const faults: Readonly<Record<string, readonly (readonly [string, SpoilProfile])
       }),
     ],
     [
-      'any e-mail address is accepted',
+      'any email address is accepted',
       (source, { world }) => ({
         async saveProfile(changes) {
           if (!changes.email) return source.saveProfile(changes);

@@ -2,7 +2,7 @@ import type { ContractClause } from '@pantau/core/testing';
 import type { ProfileSource } from '../../engine/profile/profile-source.ts';
 import type { Profile, UserSession } from '../../engine/profile/profile.ts';
 
-/** A fresh user for one clause, without e-mail address and phone number, who is signed in once. */
+/** A fresh user for one clause, without email address and phone number, who is signed in once. */
 export interface ProfileHarness {
   readonly source: ProfileSource;
   /** Another user of the same company. */

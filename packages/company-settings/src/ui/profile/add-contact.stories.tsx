@@ -6,7 +6,7 @@ import type { ProfileSource } from '../../engine/profile/profile-source.ts';
 import { seen, storyPantau } from '../../testing/settings-story.ts';
 import { AddContact } from './add-contact.tsx';
 
-/** A user without e-mail address and phone number. */
+/** A user without email address and phone number. */
 function withoutContact(change: Partial<ProfileSource> = {}): ProfileSource {
   const world = createProfileWorld(storyPantau.clock);
   world.profile = { ...world.profile, email: null, phoneNo: null };

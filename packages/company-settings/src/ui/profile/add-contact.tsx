@@ -28,7 +28,7 @@ export interface AddContactProps {
   readonly guard?: LeaveGuard | undefined;
 }
 
-/** Adds an e-mail address or a phone number to the user's profile, or corrects it (CS-72). */
+/** Adds an email address or a phone number to the user's profile, or corrects it (CS-72). */
 export function AddContact(props: AddContactProps): ReactElement {
   const { source, level = 2 } = props;
   const used = useProfile(source);

@@ -29,7 +29,7 @@ const escape = (text: string): string =>
 
 const htmlCell = (text: string): string => `<td>${escape(text)}</td>`;
 
-/** HTML for the clipboard, for documents, e-mails and spreadsheets. */
+/** HTML for the clipboard, for documents, emails and spreadsheets. */
 export function toHtmlTable(rows: CellTexts): string {
   const lines = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
   return `<table><tbody>${lines.join('')}</tbody></table>`;

@@ -19,7 +19,7 @@ function isThisMonth(lastReminder: string | null, now: number, timeZone: string)
   return dayOf(ms, timeZone).slice(0, 7) === dayOf(now, timeZone).slice(0, 7);
 }
 
-/** Whether to remind the user of a missing e-mail address or phone number: once a month (SH-69). */
+/** Whether to remind the user of a missing email address or phone number: once a month (SH-69). */
 export const shouldRemind = (
   user: Contact & Pick<SessionUser, 'lastReminder' | 'timeZone'>,
   now: number,

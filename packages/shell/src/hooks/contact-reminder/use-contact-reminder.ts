@@ -36,7 +36,7 @@ export interface ContactReminderState {
 }
 
 /**
- * Reminds the user once a month of a missing e-mail address or phone number, and saves when (SH-69, SH-70). That the
+ * Reminds the user once a month of a missing email address or phone number, and saves when (SH-69, SH-70). That the
  * time could not be saved is reported; the reminder then stays away for this session.
  */
 export function useContactReminder(source: ReminderSource): ContactReminderState {

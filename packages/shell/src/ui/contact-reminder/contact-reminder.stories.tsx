@@ -15,7 +15,7 @@ const meta = {
   title: 'Shell/Contact reminder',
   component: ContactReminder,
   args: { source: { saveReminder }, onAddEmail, onAddNumber },
-  // Neither an e-mail address nor a phone number.
+  // Neither an email address nor a phone number.
   parameters: {
     pantau: { ...world.provider(manager), onError },
     docs: { story: { inline: false, height: 320 } },
@@ -52,8 +52,8 @@ export const Both: Story = {
     await expect(saveReminder).toHaveBeenCalledOnce();
     await expect(saveReminder).toHaveBeenCalledWith(lastDays + 1_000);
     const dialog = within(await reminder());
-    await expect(dialog.getByText(/no e-mail address and no phone number/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add e-mail' })).toBeVisible();
+    await expect(dialog.getByText(/no email address and no phone number/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add email' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add phone number' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus();
   },
@@ -82,20 +82,20 @@ export const Phone: Story = {
     await shows(context);
     const dialog = within(await reminder());
     await expect(dialog.getByText(/^Your profile has no phone number/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Add e-mail' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Add email' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add phone number' }));
     await expect(onAddNumber).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialogs()).toHaveLength(0));
   },
 };
 
-/** SH-69, SH-70: The same for the e-mail address. */
+/** SH-69, SH-70: The same for the email address. */
 export const Email: Story = {
   parameters: { pantau: world.provider({ ...manager, phoneNo: contact.phoneNo }) },
   async play(context) {
     await shows(context);
-    await expect(page.getByText(/^Your profile has no e-mail address/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Add e-mail' }));
+    await expect(page.getByText(/^Your profile has no email address/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Add email' }));
     await expect(onAddEmail).toHaveBeenCalledOnce();
     await expect(onAddNumber).not.toHaveBeenCalled();
   },

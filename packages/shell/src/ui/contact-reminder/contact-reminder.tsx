@@ -9,13 +9,13 @@ const reminderDialog = createLazy(
 
 export interface ContactReminderProps {
   readonly source: ReminderSource;
-  /** Leads to the page where the user adds an e-mail address. */
+  /** Leads to the page where the user adds an email address. */
   readonly onAddEmail: () => void;
   /** Leads to the page where the user adds a phone number. */
   readonly onAddNumber: () => void;
 }
 
-/** Reminds a user without e-mail address or phone number, once a month (SH-69, SH-70). */
+/** Reminds a user without email address or phone number, once a month (SH-69, SH-70). */
 export function ContactReminder(props: ContactReminderProps): ReactElement | null {
   const { source, onAddEmail, onAddNumber } = props;
   const { missing, close } = useContactReminder(source);
