@@ -34,9 +34,9 @@ const leftovers = [
 const notSearched = [':!package-lock.json', ':!scripts/check-repository.mjs'];
 const found = git('grep', '--untracked', '-InE', leftovers, '--', '.', ...notSearched);
 
-/** Spellings that the glossary has another one for. */
+/** Spellings of texts that the glossary has another one for. */
 const spellings = String.raw`\b[Ee]-mail`;
-const misspelt = git('grep', '--untracked', '-InE', spellings, '--', '.', ...notSearched);
+const misspelt = git('grep', '--untracked', '-InE', spellings, '--', '*messages*');
 
 /** @typedef {{ version?: string, resolved?: string, optionalDependencies?: Record<string, string> }} Entry */
 

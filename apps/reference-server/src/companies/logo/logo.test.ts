@@ -26,12 +26,18 @@ beforeEach(async () => {
   await db.update(companies).set({ logoUrl: null });
 });
 
-async function send(method: string, body?: Uint8Array, type = 'image/png', as = one.manager) {
+async function send(
+  method: string,
+  body?: Uint8Array,
+  type = 'image/png',
+  as = one.manager,
+  language = 'en',
+) {
   const response = await fetch(`${one.server.url}/api/company/logo`, {
     method,
     headers: {
       authorization: `Bearer ${as.accessToken}`,
-      'accept-language': 'en',
+      'accept-language': language,
       ...(body !== undefined && { 'content-type': type }),
     },
     ...(body !== undefined && { body: new Uint8Array(body) }),
@@ -191,6 +197,18 @@ describe('the logo of a company', () => {
       'LOGO_TYPE',
     ],
     [
+      'a PNG and a script at once, with a comment around the picture',
+      async () => Buffer.concat([Buffer.from('/*'), await drawPicture('png'), Buffer.from('*/1')]),
+      'image/png',
+      'LOGO_TYPE',
+    ],
+    [
+      'a PDF that contains a PNG',
+      async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await drawPicture('png')]),
+      'image/png',
+      'LOGO_TYPE',
+    ],
+    [
       'a GIF and a web page at once',
       async () => Buffer.concat([Buffer.from('GIF89a/*'), html]),
       'image/gif',
@@ -241,6 +259,28 @@ describe('the logo of a company', () => {
       await expectNothingStored();
     },
   );
+
+  it.each([
+    ['LOGO_TYPE', () => svg, 'yang tidak bergerak', 'a single still PNG'],
+    ['LOGO_SIZE', () => noise(20 * 1024 * 1024), '2 MB', '2 MB'],
+    ['LOGO_DIMENSIONS', () => drawPicture('png', 63), '64–4.096', '64 to 4,096'],
+    [
+      'LOGO_UNREADABLE',
+      async () => (await drawPicture('png', 512)).subarray(0, 400),
+      'rusak',
+      'damaged',
+    ],
+  ] as const)('names %s in the language of the user (RS-553)', async (reason, draw, id, en) => {
+    const picture = await draw();
+    for (const [language, text] of [
+      ['id', id],
+      ['en', en],
+    ] as const) {
+      const { body } = await send('PUT', picture, 'image/png', one.manager, language);
+      expect(body).toMatchObject({ reason, message: expect.stringContaining(text) });
+    }
+    await expectNothingStored();
+  });
 
   it('is not animated, which stores nothing (RS-343)', async () => {
     const frames = await Promise.all(

@@ -103,6 +103,7 @@ export const InvalidFields: Story = {
     const operation = await section(canvasElement, 'Operation');
     const offline = operation.getByRole('textbox', { name: /^Offline after/ });
     await replaceText(operation.getByRole('textbox', { name: /^Idle after/ }), '0');
+    await expect(operation.queryByText('At least 1.')).toBeNull();
     await replaceText(operation.getByRole('textbox', { name: /^Parked after/ }), '1440');
     await expect(operation.getByText('At least 1.')).toBeVisible();
     await userEvent.click(operation.getByRole('button', { name: 'Save' }));

@@ -378,6 +378,9 @@ export const Categories: Story = {
   async play({ canvasElement }) {
     const view = await section(canvasElement, 'Categories');
     await view.findByText('Cold chain', {}, seen);
+    const items: HTMLElement[] = view.getAllByRole('listitem');
+    const used = items.filter((item) => item.textContent.includes('in use'));
+    await expect(used.map((item) => item.textContent)).toEqual(['Distributionin use']);
     await expect(view.queryByRole('button', { name: 'Delete Distribution' })).toBeNull();
     await expect(view.queryByRole('button', { name: 'Delete Passenger transport' })).toBeNull();
     const input = view.getByRole('textbox', { name: 'New category' });
