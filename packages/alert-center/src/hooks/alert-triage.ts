@@ -18,6 +18,8 @@ export interface AlertTriage {
   /** Opens the form for the reason, which also confirms the action. */
   promptFalseAlert(ids: AlertIds): void;
   promptNote(ids: AlertIds): void;
+  /** Asks for how long to snooze the alert's event on its vehicle. */
+  promptSnooze(id: AlertId): void;
   /** Repeats a failed change without confirmation. */
   again(ids: readonly AlertId[], change: AlertChange): Promise<boolean>;
   /** Undoes the last change within 10 s. */
@@ -34,4 +36,5 @@ export type Prompt =
       readonly ids: readonly AlertId[];
       readonly answer: (isYes: boolean) => void;
     }
+  | { readonly about: 'snooze'; readonly id: AlertId }
   | { readonly about: 'help' };

@@ -34,6 +34,7 @@ export function createLazyTriage(
     again: (ids, change) => at(false, (controller) => controller.again(ids, change)),
     promptFalseAlert: (ids) => void at(undefined, (controller) => controller.promptFalseAlert(ids)),
     promptNote: (ids) => void at(undefined, (controller) => controller.promptNote(ids)),
+    promptSnooze: (id) => void at(undefined, (controller) => controller.promptSnooze(id)),
     undo: () => at(undefined, (controller) => controller.undo()),
     showHelp: () => void at(undefined, (controller) => controller.showHelp()),
   };

@@ -158,6 +158,7 @@ export function createTriageController(context: TriageControllerContext): Triage
       context.ask({ about: 'falseAlert', ids: listed(ids) });
     },
     promptNote: (ids) => context.ask({ about: 'note', ids: listed(ids) }),
+    promptSnooze: (id) => context.ask({ about: 'snooze', id }),
     again: (ids, change) => many(ids, change),
     undo: () => undo(),
     showHelp: () => context.ask({ about: 'help' }),

@@ -4,6 +4,7 @@ import { panelMessages } from './panel-messages.ts';
 import { previewMessages } from './preview-messages.ts';
 import { searchMessages } from './search-messages.ts';
 import { settingsMessages } from './settings-messages.ts';
+import { snoozeMessages } from './snooze-messages.ts';
 import { triageMessages } from './triage-messages.ts';
 
 /** Every text that the alert centre can show, by namespace, in the built-in languages. The history has its own. */
@@ -12,6 +13,7 @@ export const allMessages = {
   'alert-center': panelMessages,
   'alert-center-settings': settingsMessages,
   'alert-center-search': searchMessages,
+  'alert-center-snooze': snoozeMessages,
   'alert-center-preview': previewMessages,
   'alert-center-triage': triageMessages,
   calls: callMessages,

@@ -25,6 +25,8 @@ export const en = {
   foundCount: '{{found}} of {{number}}',
   search: 'Search alerts',
   clearSearch: 'Clear search',
+  snooze: 'Snooze',
+  snoozed: 'Snoozed',
   urgent: 'Urgent',
   important: 'Important',
   timeWindow: 'Last {{hours}} hours',

@@ -27,6 +27,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   foundCount: '{{found}} dari {{number}}',
   search: 'Cari peringatan',
   clearSearch: 'Hapus pencarian',
+  snooze: 'Tunda',
+  snoozed: 'Ditunda',
   urgent: 'Mendesak',
   important: 'Penting',
   timeWindow: '{{hours}} jam terakhir',

@@ -104,6 +104,7 @@ export const en = {
   keyNote: 'Note',
   keySelect: 'Select, with Shift up to here',
   keyUndo: 'Undo',
+  keySnooze: 'Snooze',
   keySearch: 'Search',
   keyPreviousAlert: 'Previous alert, in a preview',
   keyNextAlert: 'Next alert, in a preview',

@@ -107,6 +107,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyNote: 'Catatan',
   keySelect: 'Pilih, dengan Shift sampai baris ini',
   keyUndo: 'Urungkan',
+  keySnooze: 'Tunda',
   keySearch: 'Cari',
   keyPreviousAlert: 'Peringatan sebelumnya, di pratinjau',
   keyNextAlert: 'Peringatan berikutnya, di pratinjau',

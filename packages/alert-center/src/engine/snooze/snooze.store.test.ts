@@ -140,7 +140,7 @@ describe('a snoozed event on a vehicle', () => {
     expect(reported).toContain(third.id);
   });
 
-  it('ends exactly at its time, for arrivals too, even if the timer is late (AC-718)', async () => {
+  it('ends exactly at its time (AC-718)', async () => {
     const first = arrive(8, '1');
     store = open();
     await pass();

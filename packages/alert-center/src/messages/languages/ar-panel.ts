@@ -74,6 +74,8 @@ export const arPanel: AlertCenterTranslation['alert-center'] = {
   foundCount: '{{found}} من {{number}}',
   search: 'البحث في التنبيهات',
   clearSearch: 'مسح البحث',
+  snooze: 'تأجيل',
+  snoozed: 'مؤجَّل',
   unresolvedOnly: 'غير المعالَجة فقط',
   unresolvedCount: 'غير معالَجة: {{number}}',
   urgent: 'عاجل',

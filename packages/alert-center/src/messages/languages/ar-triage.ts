@@ -90,6 +90,7 @@ export const arTriage: AlertCenterTranslation['alert-center-triage'] = {
   keyArrowUp: 'سهم للأعلى',
   keyArrowDown: 'سهم للأسفل',
   keySpace: 'مسافة',
+  keySnooze: 'تأجيل',
   keySearch: 'بحث',
   keyFullStop: 'نقطة',
 };

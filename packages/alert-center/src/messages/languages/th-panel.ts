@@ -69,6 +69,8 @@ export const thPanel: AlertCenterTranslation['alert-center'] = {
   foundCount: '{{found}} จาก {{number}}',
   search: 'ค้นหาการแจ้งเตือน',
   clearSearch: 'ล้างการค้นหา',
+  snooze: 'เลื่อนเตือน',
+  snoozed: 'เลื่อนเตือนอยู่',
   unresolvedOnly: 'เฉพาะที่ยังไม่แก้ไข',
   unresolvedCount: 'ยังไม่แก้ไข {{number}}',
   urgent: 'เร่งด่วน',

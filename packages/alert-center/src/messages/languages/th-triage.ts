@@ -90,6 +90,7 @@ export const thTriage: AlertCenterTranslation['alert-center-triage'] = {
   keyArrowUp: 'ลูกศรขึ้น',
   keyArrowDown: 'ลูกศรลง',
   keySpace: 'เว้นวรรค',
+  keySnooze: 'เลื่อนเตือน',
   keySearch: 'ค้นหา',
   keyFullStop: 'มหัพภาค',
 };

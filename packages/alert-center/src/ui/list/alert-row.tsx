@@ -1,10 +1,12 @@
 import { classNames } from '@pantau/core/ui/class-names';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type MouseEvent, type ReactElement, memo, useState } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useIsSelected, useIsSelecting, useSelectionControls } from '../../hooks/selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
+import { useText } from '../shared/use-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
 import css from './alert-row.module.css';
@@ -37,7 +39,8 @@ interface RowProps {
 }
 
 function Row({ view, open }: RowProps): ReactElement {
-  const { alert, pending } = view;
+  const { alert, pending, snoozed } = view;
+  const t = useText();
   const id = alert.id;
   const { renderRow } = useViewOptions();
   const selecting = useIsSelecting();
@@ -65,6 +68,7 @@ function Row({ view, open }: RowProps): ReactElement {
         ) : (
           <CustomContent view={view}>{custom}</CustomContent>
         )}
+        {snoozed && <VisuallyHidden>{t('snoozed')}</VisuallyHidden>}
       </button>
       {canSelect && <RowCheckbox alert={alert} selected={selected} />}
       <RowEnd view={view} open={open} actionsOnly={custom !== null} />

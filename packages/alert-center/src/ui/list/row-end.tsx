@@ -4,6 +4,8 @@ import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
+import { isEmergency } from '../../engine/alert/emergency.ts';
+import { useCanSnooze } from '../../hooks/snooze.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
@@ -29,6 +31,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
   const named = (what: string): string => t('ofVehicle', { what, plate });
   const id = alert.id;
   const { canAct } = useAlertAccess();
+  const canSnooze = useCanSnooze() && !isEmergency(alert) && isUnresolved(alert);
   const actionsRef = useRef<HTMLDivElement>(null);
   const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
 
@@ -41,9 +44,9 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
             <Outcome view={view} open={open} />
           </div>
         )}
-        {canAct && (
+        {(canAct || canSnooze) && (
           <div ref={actionsRef} className={css.actions} {...actionsFocus}>
-            {isUnresolved(alert) ? (
+            {!canAct ? null : isUnresolved(alert) ? (
               <>
                 <IconButton
                   icon="checkCircle"
@@ -70,6 +73,17 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
                 onClick={() => triage.checkAgain(id)}
               />
             )}
+            {canSnooze && (
+              <IconButton
+                icon="clock"
+                size="dense"
+                className={canAct ? css.beside : undefined}
+                label={named(t('snooze'))}
+                aria-haspopup="dialog"
+                {...keys('snooze')}
+                onClick={() => triage.promptSnooze(id)}
+              />
+            )}
           </div>
         )}
       </div>
@@ -85,6 +99,15 @@ function Outcome({ view, open }: Omit<RowEndProps, 'actionsOnly'>): ReactElement
     return (
       <span className={css.outcome} aria-hidden>
         <span className={`${css.outcomeText} ${css.settled}`}>{outcomeText(alert, t)}</span>
+      </span>
+    );
+  }
+  if (view.snoozed) {
+    // Part of the name of the row's button.
+    return (
+      <span className={css.outcome} aria-hidden>
+        <Icon name="clock" size={14} />
+        <span className={css.outcomeText}>{t('snoozed')}</span>
       </span>
     );
   }

@@ -4,6 +4,7 @@ import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { usePanelPreload } from '../shared/panel-preload.ts';
 import { useMoveOn } from '../list/use-move-on.ts';
+import { LazySnoozed } from '../snooze/lazy-snoozed.tsx';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './alert-panel.module.css';
 import { searchBar } from './header-search.tsx';
@@ -68,6 +69,7 @@ export function Panel(props: PanelProps): ReactElement {
     >
       <PanelHeader titleId={`${id}title`} display={display} handle={handle} onClose={onClose} />
       <PanelBody />
+      <LazySnoozed />
       <PanelFooter />
       <BulkBar />
     </section>

@@ -1,12 +1,15 @@
 import { useClock, useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
+import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { useLeftOverPreviews, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useServerOffset } from '../../hooks/connection.ts';
 import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
+import { isEmergency } from '../../engine/alert/emergency.ts';
+import { useCanSnooze } from '../../hooks/snooze.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useActionsFocus } from '../list/use-actions-focus.ts';
@@ -14,14 +17,20 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
 import { timeRelativeTo } from '../shared/text/alert-times.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './preview-actions.module.css';
 
 /** Footer of a preview: actions, or who settled the alert. */
-export function PreviewActions({ view: { alert } }: { readonly view: AlertView }): ReactElement {
+export function PreviewActions({
+  view: { alert, snoozed },
+}: {
+  readonly view: AlertView;
+}): ReactElement {
   const t = useText();
   const triage = useAlertTriage();
   const { canAct } = useAlertAccess();
+  const canSnooze = useCanSnooze();
   const id = alert.id;
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -65,8 +74,25 @@ export function PreviewActions({ view: { alert } }: { readonly view: AlertView }
           {t('falseAlert')}
         </Button>
       )}
+      {canSnooze && !isAsking && unresolved && !isEmergency(alert) && (
+        <SnoozeButton snoozed={snoozed} onClick={() => triage.promptSnooze(id)} />
+      )}
     </div>
   );
+}
+
+interface SnoozeButtonProps {
+  readonly snoozed: boolean;
+  onClick(): void;
+}
+
+/** Opens the choice of how long to snooze; says so while the alert is snoozed. */
+function SnoozeButton({ snoozed, onClick }: SnoozeButtonProps): ReactElement {
+  const t = useText();
+  const keys = useKeyShortcuts();
+  const opens = { icon: 'clock', 'aria-haspopup': 'dialog', onClick } as const;
+  if (snoozed) return <Button {...opens}>{t('snoozed')}</Button>;
+  return <IconButton {...opens} {...keys('snooze')} label={t('snooze')} />;
 }
 
 /** Returns the focus to the button that opened the false-alert form when the form closes with the focus. */

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
@@ -23,6 +24,7 @@ export function usePreviewKeys(
   const triage = useAlertTriage();
   const { shortcuts } = useViewOptions();
   const access = useAlertAccess();
+  const canSnooze = useCanSnooze();
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
 
   // The preview has its own form and note field.
@@ -41,6 +43,7 @@ export function usePreviewKeys(
     resolve: () => void triage.resolve(id),
     falseAlert: promptFalseAlert,
     note: promptNote,
+    ...(canSnooze && { snooze: () => triage.promptSnooze(id) }),
     undo: () => void triage.undo(),
     help: () => triage.showHelp(),
   };

@@ -84,6 +84,10 @@ function run(
       button?.click();
       return button !== null;
     }
+    case 'snooze':
+      if (row === undefined || store.source.snooze === undefined) return false;
+      triage.promptSnooze(row);
+      return true;
     case 'help':
       triage.showHelp();
       return true;

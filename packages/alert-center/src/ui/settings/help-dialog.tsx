@@ -4,6 +4,7 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useSetSearch } from '../../hooks/search.ts';
+import { useCanSnooze } from '../../hooks/snooze.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
@@ -22,6 +23,7 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   resolve: 'keyResolve',
   falseAlert: 'keyFalseAlert',
   note: 'keyNote',
+  snooze: 'keySnooze',
   undo: 'keyUndo',
   search: 'keySearch',
   previousAlert: 'keyPreviousAlert',
@@ -63,9 +65,12 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
   const { shortcuts } = useViewOptions();
   const access = useAlertAccess();
   const inForce = activeKeys(shortcuts);
-  const canSearch = useSetSearch() !== null;
+  const offered: Partial<Record<ShortcutCommand, boolean>> = {
+    search: useSetSearch() !== null,
+    snooze: useCanSnooze(),
+  };
   const commands = (Object.keys(names) as ShortcutCommand[]).filter(
-    (command) => isCommandAllowed(command, access) && (command !== 'search' || canSearch),
+    (command) => isCommandAllowed(command, access) && offered[command] !== false,
   );
   const lines = [
     ...commands.map((command) => [t(names[command]), inForce?.[command] ?? []] as const),

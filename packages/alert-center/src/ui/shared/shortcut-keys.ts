@@ -19,6 +19,7 @@ export const defaultKeys: ActiveKeys = {
   resolve: ['r'],
   falseAlert: ['f'],
   note: ['n'],
+  snooze: ['z'],
   select: ['x'],
   undo: ['u'],
   search: ['/'],

@@ -21,6 +21,7 @@ export type ShortcutCommand =
   | 'resolve'
   | 'falseAlert'
   | 'note'
+  | 'snooze'
   | 'select'
   | 'undo'
   | 'search'

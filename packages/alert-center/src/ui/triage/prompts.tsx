@@ -3,6 +3,7 @@ import type { Prompt } from '../../hooks/alert-triage.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { SnoozeDialog } from '../snooze/snooze-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
 
 export interface PromptsProps {
@@ -14,6 +15,7 @@ export interface PromptsProps {
 export function Prompts({ question, onClose }: PromptsProps): ReactElement | null {
   if (question === null) return null;
   if (question.about === 'help') return <HelpDialog onClose={onClose} />;
+  if (question.about === 'snooze') return <SnoozeDialog id={question.id} onClose={onClose} />;
   const { ids } = question;
   if (!('answer' in question)) {
     const Form = question.about === 'note' ? NoteDialog : FalseAlertDialog;

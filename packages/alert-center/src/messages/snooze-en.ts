@@ -1,0 +1,20 @@
+/** English texts of snoozing. They load with its first use. */
+export const en = {
+  title: 'Snooze this event on this vehicle?',
+  about: 'Only for you: its alerts stay listed and counted, but do not interrupt you.',
+  already: 'Snoozed until {{time}}.',
+  emergencyTitle: 'Emergencies cannot be snoozed',
+  emergencyText: 'They always interrupt, so that nobody misses one.',
+  quarterHour: '15 minutes',
+  hour: '1 hour',
+  shift: 'Until the end of the shift',
+  heading: 'Snoozed ({{number}})',
+  list: 'Snoozed by you',
+  left: '{{time}} left',
+  end: 'End snooze',
+  endOf: 'End snooze of {{event}}, {{plate}}',
+  started: '{{event}}, {{plate}}: snoozed until {{time}}',
+  ended: '{{event}}, {{plate}}: no longer snoozed',
+  failed: 'Not snoozed. {{reason}}',
+  notEnded: 'Still snoozed. {{reason}}',
+} as const;
