@@ -44,9 +44,9 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
             <Outcome view={view} open={open} />
           </div>
         )}
-        {(canAct || canSnooze) && (
+        {canAct && (
           <div ref={actionsRef} className={css.actions} {...actionsFocus}>
-            {!canAct ? null : isUnresolved(alert) ? (
+            {isUnresolved(alert) ? (
               <>
                 <IconButton
                   icon="checkCircle"
@@ -77,7 +77,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
               <IconButton
                 icon="clock"
                 size="dense"
-                className={canAct ? css.beside : undefined}
+                className={css.beside}
                 label={named(t('snooze'))}
                 aria-haspopup="dialog"
                 {...keys('snooze')}

@@ -34,7 +34,8 @@ describe('keys of triage', () => {
     ['x', 'select'],
     ['u', 'undo'],
     ['?', 'help'],
-    ['z', null],
+    ['z', 'snooze'],
+    ['q', null],
   ])('%s asks for %s', (key, command) => {
     expect(findCommand(press(key), defaultKeys)).toBe(command);
   });
