@@ -124,7 +124,7 @@ function TimeLeft({ until }: { readonly until: number }): ReactElement {
   const read = useCallback(
     (now: number): string => {
       const seconds = Math.max(0, Math.ceil((until - now - offset) / SECOND_MS));
-      const shown = seconds > MINUTE_S ? Math.ceil(seconds / MINUTE_S) * MINUTE_S : seconds;
+      const shown = seconds > MINUTE_S ? Math.round(seconds / MINUTE_S) * MINUTE_S : seconds;
       return t('left', { time: durationText(shown, tFirst, format) });
     },
     [until, offset, t, tFirst, format],
