@@ -45,6 +45,29 @@ const firstChunks = [
   },
 ];
 
+/**
+ * The same for the pages that have a table: what other pages use, too, then the table, what a table loads once it is
+ * shown, and the scores.
+ */
+const tableChunks = [
+  {
+    name: 'controls',
+    test: /\/(?:ui\/(?:notice\/notice|select\/select|date-field\/date-field)|safe-links|use-router-address|driver-score\/driver-score)\.tsx?$/,
+    priority: 0.3,
+  },
+  {
+    name: 'table',
+    test: /\/data-table\/src\/(?:data-table\/data-table|table\/use-data-table|features\/(?:address|columns)\/(?:use-table-query|memory-address|use-column-settings|key-value-column-settings|column-helper)|grid\/group-header)\.tsx?$/,
+    priority: 0.2,
+  },
+  {
+    name: 'table-later',
+    test: /\/data-table\/src\/(?:data-table\/announcements|features\/export\/later-export|grid\/(?:edges\/edge-keys|pointer))\.tsx?$/,
+    priority: 0.15,
+  },
+  { name: 'scores', test: /\/driver-scores?-page\.tsx$/, priority: 0.1 },
+];
+
 export default defineConfig({
   plugins: [react(), preloadFont, serviceWorker, precompress],
   resolve: {
@@ -58,7 +81,7 @@ export default defineConfig({
     // The served policy has no `data:` for fonts, pictures or anything else.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...firstChunks, ...tableChunks] } } },
   },
   server: {
     proxy: {

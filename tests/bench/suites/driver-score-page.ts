@@ -99,7 +99,7 @@ export async function run(): Promise<string[]> {
     console.log(line('from the menu at CPU ×4', first));
     console.log(line('from the menu again at CPU ×4', figuresOf(times.again)));
     console.log(line('by its address at CPU ×4', figuresOf(times.direct)));
-    console.log(`goal from the menu < ${GOAL_MS} ms: ${first.p50 < GOAL_MS ? 'met' : 'missed'}`);
+    console.log(`goal from the menu < ${GOAL_MS} ms: ${first.p95 < GOAL_MS ? 'met' : 'missed'}`);
     return [];
   } finally {
     await browser.close();

@@ -28,8 +28,8 @@ export const nothingLoaded: LoadState<never> = {
 
 export interface RowLoader<Row> {
   /**
-   * Loads the rows of a changed query. Requests nothing if the query returned to the rows shown because
-   * another one could not be loaded.
+   * Loads the rows of a changed query; nothing if it is the query followed already, or if the query returned to the
+   * rows shown because another one could not be loaded.
    */
   follow(query: TableQuery): void;
   /** Starts a request and aborts the previous one. */
@@ -100,13 +100,14 @@ export function createRowLoader<Row>(
   let getRowId: GetRowId<Row> = (_, index) => String(index);
   /** The query was not answered as requested, so it is expected to return to the rows shown. */
   let returns = false;
+  let followed: TableQuery | null = null;
 
   const load = (query: TableQuery, refreshes = true): void => {
     open?.abort();
     const controller = new AbortController();
     open = controller;
     returns = false;
-    update((state) => ({ ...state, loading: true }));
+    update((state) => (state.loading ? state : { ...state, loading: true }));
     const { signal } = controller;
     fetchRows({ source, query, signal, refreshes, getRowId, shown: () => shown }).then(
       (answer) => {
@@ -134,6 +135,8 @@ export function createRowLoader<Row>(
   return {
     load,
     follow(query) {
+      if (query === followed) return;
+      followed = query;
       const isShown = shown !== null && queryKey(query) === queryKey(shown.query);
       if (returns && isShown) returns = false;
       else load(query, false);
@@ -154,6 +157,7 @@ export function createRowLoader<Row>(
     stop() {
       open?.abort();
       open = null;
+      followed = null;
     },
   };
 }

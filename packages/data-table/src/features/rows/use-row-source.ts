@@ -48,10 +48,11 @@ export function useRowSource<Row>(
     return createRowLoader<Row>(
       source,
       (change) =>
-        setState((before) => ({
-          source,
-          load: change(before.source === source ? before.load : nothingLoaded),
-        })),
+        setState((before) => {
+          const isSame = before.source === source;
+          const next = change(isSame ? before.load : nothingLoaded);
+          return isSame && next === before.load ? before : { source, load: next };
+        }),
       async (request) => {
         if (!endless || request.query.page === 1) return fetchPage(request);
         const fetchEndless = await laterPages.load();
@@ -65,6 +66,11 @@ export function useRowSource<Row>(
   // A query with the same content is not requested again.
   if (current !== query && queryKey(current) !== queryKey(query)) setCurrent(query);
   useLayoutEffect(() => loader?.identifyBy(getRowId), [loader, getRowId]);
+  // The first rows are requested before the empty table is painted, not after (DS-65).
+  const isFirst = load === nothingLoaded;
+  useLayoutEffect(() => {
+    if (isFirst) loader?.follow(current);
+  }, [loader, current, isFirst]);
   useEffect(() => loader?.follow(current), [loader, current]);
   useEffect(() => () => loader?.stop(), [loader]);
   const otherwise = isAnsweredOtherwise(load);

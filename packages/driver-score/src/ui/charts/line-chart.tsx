@@ -1,4 +1,4 @@
-import { AxisLeft } from '@visx/axis';
+import { AxisLeft, type TickRendererProps } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
@@ -43,6 +43,13 @@ export function LineChart(props: LineChartProps): ReactElement {
   );
 }
 
+/** A text of its own: the library's measures each text, although none is wrapped. */
+const Tick = ({ x, y, formattedValue }: TickRendererProps): ReactElement => (
+  <text className={classOf(css.tick)} x={x} y={y} dx={-4} dy={4} textAnchor="end">
+    {formattedValue}
+  </text>
+);
+
 function Plot(props: LineChartProps & { readonly width: number }): ReactElement {
   const { points, height, width, formatValue, formatTick } = props;
   const plotWidth = width - LEFT - RIGHT;
@@ -74,7 +81,7 @@ function Plot(props: LineChartProps & { readonly width: number }): ReactElement 
           tickFormat={(value) => formatTick(Number(value))}
           hideAxisLine
           hideTicks
-          tickLabelProps={{ className: classOf(css.tick), dx: -4, dy: 4, textAnchor: 'end' }}
+          tickComponent={Tick}
         />
         <LinePath
           data={[...points]}

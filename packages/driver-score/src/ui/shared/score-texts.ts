@@ -28,12 +28,28 @@ export interface ScoreTexts {
   notEnough(score: DriverScore, settings: DriverScoreSettings): string;
 }
 
+interface DayFormats {
+  readonly short: Intl.DateTimeFormat;
+  readonly long: Intl.DateTimeFormat;
+}
+
+/** By locale: a format takes long to create, and every part of the page uses them. */
+const dayFormats = new Map<string, DayFormats>();
+
+function dayFormatsOf(locale: string): DayFormats {
+  const known = dayFormats.get(locale);
+  if (known !== undefined) return known;
+  const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const formats = {
+    short: new Intl.DateTimeFormat(locale, short),
+    long: new Intl.DateTimeFormat(locale, { ...short, year: 'numeric' }),
+  };
+  dayFormats.set(locale, formats);
+  return formats;
+}
+
 export function scoreTexts(t: DriverScoreTranslate, format: Format): ScoreTexts {
-  const tag = intlLocale(format.locale);
-  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(tag, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
+  const { short, long } = dayFormatsOf(intlLocale(format.locale));
   const distance = (km: number): string => t('km', { formatted: format.number(km, one) });
   const hours = (value: number): string =>
     t('hoursValue', { formatted: format.number(value, one) });
