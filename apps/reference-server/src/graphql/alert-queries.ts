@@ -1,7 +1,7 @@
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { countUnresolved } from '../alerts/count-unresolved.ts';
 import { foundBy } from '../alerts/find-alerts.ts';
-import { isSnoozedBy } from '../alerts/snoozes/snoozes.ts';
+import { isSnoozedBy } from '../snoozes/snoozes.ts';
 import { listAlerts, type AlertPage } from '../alerts/list-alerts.ts';
 import { readMissedAlerts } from '../alerts/missed-alerts.ts';
 import { toWireAlert, type WireAlert } from '../alerts/wire-alert.ts';

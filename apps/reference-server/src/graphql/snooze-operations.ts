@@ -5,7 +5,7 @@ import {
   snooze,
   type Snoozer,
   type SnoozeRow,
-} from '../alerts/snoozes/snoozes.ts';
+} from '../snoozes/snoozes.ts';
 import { toWireAlertCode } from '../alerts/wire-alert.ts';
 import { snoozesChangedMessage } from '../live/live-messages.ts';
 import { AlertCode } from './alert-types.ts';

@@ -108,3 +108,21 @@ export function instantAt(day: Day, time: string, timeZone?: string): number {
   for (let round = 0; round < 2; round += 1) ms += target - wallClock(ms, timeZone);
   return ms;
 }
+
+/** When shifts change, in the company's time zone (docs/decisions/0042). */
+const SHIFT_CHANGES = ['06:00', '14:00', '22:00'] as const;
+
+/**
+ * The next change of shifts, until which `SnoozeLength.shift` lasts.
+ *
+ * @param now epoch ms; a change at this very moment has begun the current shift
+ * @param timeZone IANA name of the company's time zone
+ */
+export function shiftEnd(now: number, timeZone: string): number {
+  const today = dayOf(now, timeZone);
+  const next = [today, addDays(today, 1)]
+    .flatMap((day) => SHIFT_CHANGES.map((time) => instantAt(day, time, timeZone)))
+    .find((change) => change > now);
+  if (next === undefined) throw new Error(`No shift ends after ${now} in ${timeZone}.`);
+  return next;
+}

@@ -22,7 +22,6 @@ export { operations, type OperationAccess, type OperationName } from './operatio
 export { menuScopes, type MenuScope } from './menu-scopes.ts';
 export { mediaAddress, ownRoute, webAddress } from './safe-links.ts';
 export { scopes, type Scope } from './scopes.ts';
-export { shiftEnd } from './shift-end.ts';
 export { type EmbeddedWidget, widgetScopes } from './widget-scopes.ts';
 export { alertCodeOfTraccarAlarm, alertCodeOfTraccarEvent, traccarNoAlerts } from './traccar.ts';
 export { type CallStep, type SimulatedDriver, simulatedCallSteps } from './simulated-drivers.ts';

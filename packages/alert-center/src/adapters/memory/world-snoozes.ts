@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core';
-import { shiftEnd } from '@pantau/core/contract';
+import { shiftEnd } from '@pantau/core/day';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { type Snooze, type SnoozeSubject, snoozeKey } from '../../engine/alert/snooze.ts';
 import type { SnoozeRequest } from '../../engine/list/alert-source.port.ts';

@@ -3,7 +3,7 @@ import type { Prompt } from '../../hooks/alert-triage.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
-import { SnoozeDialog } from '../snooze/snooze-dialog.tsx';
+import { SnoozeDialog } from './snooze-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
 
 export interface PromptsProps {

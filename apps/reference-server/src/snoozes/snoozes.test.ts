@@ -1,19 +1,15 @@
 import { scopes } from '@pantau/core/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertSnoozes } from '../../db/schema.ts';
-import { startRetention } from '../../db/retention.ts';
-import { silentLogger } from '../../lib/logger.ts';
-import { graphql, signIn } from '../../testing/client.ts';
-import { addAlert, addUser, type AddedUser } from '../../testing/fixtures.ts';
-import { openLive, type LiveClient } from '../../testing/live-client.ts';
-import { payloadQuery, totalsQuery } from '../../testing/operations.ts';
-import {
-  endSnoozeMutation,
-  snoozeMutation,
-  snoozesQuery,
-} from '../../testing/snooze-operations.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTwoCompanies, type CompanyFixture } from '../../testing/two-companies.ts';
+import { alertSnoozes } from '../db/schema.ts';
+import { startRetention } from '../db/retention.ts';
+import { silentLogger } from '../lib/logger.ts';
+import { graphql, signIn } from '../testing/client.ts';
+import { addAlert, addUser, type AddedUser } from '../testing/fixtures.ts';
+import { openLive, type LiveClient } from '../testing/live-client.ts';
+import { payloadQuery, totalsQuery } from '../testing/operations.ts';
+import { endSnoozeMutation, snoozeMutation, snoozesQuery } from '../testing/snooze-operations.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 import { SNOOZES_MAX } from './snoozes.ts';
 
 const MINUTE_MS = 60_000;

@@ -11,9 +11,9 @@ import type { SelectedAlert } from '../../hooks/selection.ts';
 import { useKnownAlerts } from '../../hooks/triage.ts';
 import { snoozeMessages } from '../../messages/snooze-messages.ts';
 import { useText } from '../shared/use-text.ts';
-import { TargetAlerts } from '../triage/target-alerts.tsx';
+import { TargetAlerts } from './target-alerts.tsx';
 import css from './snooze-dialog.module.css';
-import { useSnoozing } from './use-snoozing.ts';
+import { useSnoozing } from '../snooze/use-snoozing.ts';
 
 const lengths: readonly SnoozeLength[] = ['quarterHour', 'hour', 'shift'];
 

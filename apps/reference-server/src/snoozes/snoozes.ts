@@ -1,11 +1,12 @@
-import { findAlertCode, shiftEnd } from '@pantau/core/contract';
+import { findAlertCode } from '@pantau/core/contract';
+import { shiftEnd } from '@pantau/core/day';
 import { and, asc, count, eq, gt, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import { visibleVehicles, type VehicleVisibility } from '../../access/visibility.ts';
-import type { Database, Queries } from '../../db/database.ts';
-import { alertSnoozes, rawAlerts, users, vehicles } from '../../db/schema.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { findVehicle } from '../../vehicles/find-vehicle.ts';
-import { parseVehicleIds } from '../cursor.ts';
+import { visibleVehicles, type VehicleVisibility } from '../access/visibility.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { alertSnoozes, rawAlerts, users, vehicles } from '../db/schema.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { findVehicle } from '../vehicles/find-vehicle.ts';
+import { parseVehicleIds } from '../alerts/cursor.ts';
 
 /** The user whose snoozes they are, and which vehicles that user can see. */
 export interface Snoozer extends VehicleVisibility {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftEnd } from './shift-end.ts';
+import { shiftEnd } from './day.ts';
 
 const at = (text: string): number => Date.parse(text);
 
