@@ -110,8 +110,9 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: launchOptions(),
-              // An element that is still fading in does not count as visible.
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: {
+                reducedMotion: process.env.PANTAU_MOTION === '1' ? 'no-preference' : 'reduce',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

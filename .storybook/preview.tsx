@@ -9,10 +9,12 @@ import { pseudoMessages } from './toolbar/pseudo-locale.ts';
 import { reduceMotion } from './toolbar/reduced-motion.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
 import { viewports } from './toolbar/viewports.ts';
+import { judgeVisibilityAfterMotion } from './visible-matcher.ts';
 import { withPantau } from './with-pantau.tsx';
 
 // Lazily loaded parts can take long on a busy machine. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
+judgeVisibilityAfterMotion();
 
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 

@@ -29,13 +29,18 @@ const check = (name, args) => ({
   },
 });
 
-/** A suite that writes a JSON report to the file. @param {string} name @param {(file: string) => readonly string[]} args @returns {Stage} */
-const suite = (name, args) => ({
+/**
+ * A suite that writes a JSON report to the file.
+ *
+ * @param {string} name @param {(file: string) => readonly string[]} args @param {NodeJS.ProcessEnv} environment
+ * @returns {Stage}
+ */
+const suite = (name, args, environment = {}) => ({
   name,
   run: async (quiet) => {
     const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
     rmSync(report, { force: true });
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code, output } = await run(workspaceNode, args(report), { quiet, timeout, env });
     return { ...judge(readReport(report), code), output };
   },
@@ -45,11 +50,22 @@ const suite = (name, args) => ({
 const script = (name, file, ...args) => check(name, [at('scripts', file), ...args]);
 
 /** A project of vitest.config.ts. @param {string} name */
-const vitest = (name, command = [bin('vitest'), 'run', '--project', name]) =>
-  suite(name, (report) => [
-    ...command,
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ]);
+const vitest = (name, command = [bin('vitest'), 'run', '--project', name], environment = {}) =>
+  suite(
+    name,
+    (report) => [
+      ...command,
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    environment,
+  );
+
+/** The stories as most users see them; `stories` runs them with reduced motion. */
+const storiesInMotion = vitest(
+  'stories in motion',
+  [bin('vitest'), 'run', '--project', 'stories'],
+  { PANTAU_MOTION: '1' },
+);
 
 /** A project of playwright.config.ts. @param {string} name @param {string} project */
 const playwright = (name, project) =>
@@ -93,6 +109,7 @@ export const steps = [
     ],
   ],
   [[playwright('end to end', 'e2e')], [vitest('server')]],
+  [[{ ...storiesInMotion, fullOnly: true }]],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
   [
     [

@@ -64,6 +64,7 @@ export const Chosen: Story = {
     await userEvent.click(option);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: /^Apply/ }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(platesIn(root).join()).toMatch(/^((BE|DK|BK|KT) [^,]*,?)+$/), late);
     await expect(args.address?.read()).toContain('vehicleGroup=3');
     await expect(await within(root).findByText('Luar Jawa', {}, late)).toBeVisible();
