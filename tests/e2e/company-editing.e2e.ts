@@ -60,11 +60,13 @@ const texts = {
   },
 } as const;
 
-/** Chooses a file in the dialog that a key opens. */
+/** Chooses a file in the dialog that a key opens; on a busy machine, the test may miss it the first time. */
 async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+  }).toPass();
 }
 
 /** As high as the settings, so that the header of the page hides half of no button. */
