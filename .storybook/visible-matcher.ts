@@ -28,7 +28,9 @@ export function judgeVisibilityAfterMotion(): void {
       await endOfMotion(element);
       const pass = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const state = pass ? 'visible' : 'not visible';
-      return { pass, message: () => `Received element is ${state}:\n  ${element.outerHTML}` };
+      const { localName, className, textContent } = element;
+      const received = `<${localName} class="${className}"> “${textContent}”`;
+      return { pass, message: () => `Received element is ${state}: ${received}` };
     },
   });
 }

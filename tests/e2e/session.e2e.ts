@@ -17,10 +17,12 @@ test('redirects an ended session to the sign-in page, and back to the same page 
   const id = await ingest.alert({ imei, alertCode: alertCodes.urgent });
   await expect(portal.row(id)).toHaveCount(1);
 
-  // The cookie is gone and the access token has expired.
+  // The cookie is gone, and the access token has expired by the time of the action, not of a request before it.
   await page.context().clearCookies();
   await page.route('**/graphql', (route) =>
-    route.fulfill({ status: 401, json: { errorName: 'UNAUTHENTICATED' } }),
+    route.request().postData()?.includes('upsertRawAlertsAction') === true
+      ? route.fulfill({ status: 401, json: { errorName: 'UNAUTHENTICATED' } })
+      : route.continue(),
   );
   await portal.resolve(id);
   await expect(page).toHaveURL(/\/sign-in\?to=/);
