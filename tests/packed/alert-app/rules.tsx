@@ -2,12 +2,11 @@
 import { AlertRuleList, type RuleInput } from '@pantau/alert-rules';
 import { AlertRuleDialog } from '@pantau/alert-rules/editor-dialog';
 import { createMemoryRuleSource } from '@pantau/alert-rules/memory';
-import { PantauProvider } from '@pantau/core';
-import { type ReactElement, StrictMode, useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactElement, useState } from 'react';
 import '@pantau/core/styles.css';
 import '@pantau/data-table/styles.css';
 import '@pantau/alert-rules/styles.css';
+import { mount } from './mount.js';
 
 const rule = (label: string, alertCode: number): RuleInput => ({
   label,
@@ -54,15 +53,4 @@ function Rules(): ReactElement {
   );
 }
 
-const host = document.getElementById('host');
-if (host === null) throw new Error('The page has no #host.');
-const root = createRoot(host);
-addEventListener('unmount-widget', () => root.unmount(), { once: true });
-root.render(
-  <StrictMode>
-    <p data-testid="react">{version}</p>
-    <PantauProvider locale="en" theme="light" onError={(error) => console.error(error)}>
-      <Rules />
-    </PantauProvider>
-  </StrictMode>,
-);
+mount(<Rules />);

@@ -1,12 +1,11 @@
 /** A host with driver scores, of all drivers and of one, on the memory adapter. It has no session of its own. */
-import { PantauProvider } from '@pantau/core';
 import { DriverScoreDetail, DriverScoreOverview } from '@pantau/driver-score';
 import { createMemoryScoreSource, createMemoryScoreWorld } from '@pantau/driver-score/memory';
-import { type ReactElement, StrictMode, useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactElement, useState } from 'react';
 import '@pantau/core/styles.css';
 import '@pantau/data-table/styles.css';
 import '@pantau/driver-score/styles.css';
+import { mount } from './mount.js';
 
 const DAY_MS = 86_400_000;
 const now = Date.now();
@@ -61,15 +60,4 @@ function Scores(): ReactElement {
   );
 }
 
-const host = document.getElementById('host');
-if (host === null) throw new Error('The page has no #host.');
-const root = createRoot(host);
-addEventListener('unmount-widget', () => root.unmount(), { once: true });
-root.render(
-  <StrictMode>
-    <p data-testid="react">{version}</p>
-    <PantauProvider locale="en" theme="light" onError={(error) => console.error(error)}>
-      <Scores />
-    </PantauProvider>
-  </StrictMode>,
-);
+mount(<Scores />);

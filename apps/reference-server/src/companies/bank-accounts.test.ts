@@ -193,7 +193,7 @@ describe('a bank account', () => {
     ]);
   });
 
-  it('is sent without its number, except the last four digits, to who may only read settings (RS-551)', async () => {
+  it('is sent with the last four digits of its number to users who may only read settings (RS-551)', async () => {
     const first = (await create('1234567890')).data;
     await create('54321');
     await update({ ...keyOf(first), accountNo: '9876543210' });
@@ -222,7 +222,7 @@ describe('a bank account', () => {
     }
   });
 
-  it('is announced to who may only read settings without its number (RS-551)', async () => {
+  it('is announced without its number to users who may only read settings (RS-551)', async () => {
     const live = await openLive(one.server, one.reader.accessToken);
     await create('1234567890');
     const message = await live.waitFor(({ type }) => type === 'company-updated-1');

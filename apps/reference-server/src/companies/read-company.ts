@@ -20,7 +20,7 @@ export type CompanyDetails = Omit<CompanyRow, 'id' | 'dsIntervalType'> & {
   readonly bankAccounts: readonly ReturnType<typeof wireAccount>[];
 };
 
-/** All that users may see of an account number who only read settings. */
+/** The part of an account number that users without `company:update` may see. */
 export const endOfAccountNo = (accountNo: string): string => accountNo.slice(-4);
 
 /**

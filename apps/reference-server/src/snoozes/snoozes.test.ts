@@ -236,7 +236,7 @@ describe('live', () => {
       await listen(dispatcher),
     ];
     const type = `alert-snoozes-${one.manager.id}`;
-    const told = ({ messages }: LiveClient): number =>
+    const received = ({ messages }: LiveClient): number =>
       messages.filter((message) => message.type === type).length;
     /** The next PONG follows what was sent before. */
     const settled = async (client: LiveClient): Promise<void> => {
@@ -245,15 +245,15 @@ describe('live', () => {
     };
     await snooze({});
     for (const client of [first, second, other]) await settled(client);
-    expect([first, second, other].map(told)).toEqual([1, 1, 0]);
+    expect([first, second, other].map(received)).toEqual([1, 1, 0]);
     await end({});
     for (const client of [first, second]) await settled(client);
-    expect([first, second].map(told)).toEqual([2, 2]);
+    expect([first, second].map(received)).toEqual([2, 2]);
     // Nothing has changed.
     await end({});
     await snooze({ alertCode: 1 });
     for (const client of [first, second]) await settled(client);
-    expect([first, second].map(told)).toEqual([2, 2]);
+    expect([first, second].map(received)).toEqual([2, 2]);
     expect(other.messages.some((message) => message.type.startsWith('alert-snoozes'))).toBe(false);
     for (const client of [first, second, other]) client.close();
   });

@@ -14,7 +14,7 @@ export const snoozeVehicle = ({ id }: Vehicle): ReturnType<typeof graphql> =>
 const endSnooze = () =>
   sendQuery(endSnoozeMutation, { input: { vehicleId: one.vehicle.id, alertCode: CODE } });
 
-/** Whether the manager's live connection is told that the manager's snoozes have changed. */
+/** Whether the manager's live connection receives a message when the manager's snoozes change. */
 async function receivesSnoozes(): Promise<boolean> {
   const { payload } = await sendQuery(payloadQuery, {});
   const listener = await openLive(server, session.accessToken, payload);

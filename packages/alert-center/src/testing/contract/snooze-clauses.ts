@@ -124,17 +124,17 @@ export const snoozeClauses: readonly Clause[] = [
       ];
       const reports = (subscriber: Listener): number =>
         subscriber.events.filter(({ kind }) => kind === 'snoozesChanged').length;
-      const told = async (count: number, what: string): Promise<void> => {
+      const reported = async (count: number, what: string): Promise<void> => {
         for (const one of [tab, otherTab]) await one.until(() => reports(one) >= count, what);
         checkSame([reports(tab), reports(otherTab)], [count, count], `${what}, once`);
       };
       await snooze(harness, subject);
-      await told(1, 'a snooze is reported');
+      await reported(1, 'a snooze is reported');
       await end(harness, harness.me.source, subject);
-      await told(2, 'its end is reported');
+      await reported(2, 'its end is reported');
       const heads = colleague.events.length;
       await colleague.until((event) => colleague.events.indexOf(event) >= heads, 'a head follows');
-      checkSame(reports(colleague), 0, 'a colleague is not told');
+      checkSame(reports(colleague), 0, 'nothing is reported to a colleague');
       for (const { feed } of [tab, otherTab, colleague]) feed.close();
     },
   },

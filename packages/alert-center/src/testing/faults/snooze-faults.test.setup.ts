@@ -123,7 +123,7 @@ export const snoozeFaults: Faults = {
       }),
     ],
     [
-      'everybody is told',
+      'it is reported to everybody',
       (source) => ({
         ...source,
         subscribe: (listener) =>

@@ -69,7 +69,7 @@ interface Part {
   notify(): void;
 }
 
-/** The company as a user sees it who may only read settings. */
+/** The company as users who may only read settings see it. */
 const forReader = (company: Company): Company => ({
   ...company,
   bankAccounts: company.bankAccounts.map((account) => ({

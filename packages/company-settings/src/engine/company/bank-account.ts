@@ -92,7 +92,7 @@ export const accountToStore = (input: BankAccountInput): BankAccountInput => ({
   accountNo: accountNoDigits(input.accountNo) ?? '',
 });
 
-/** All that users see of a number who may only read settings. */
+/** The part of an account number that users who may only read settings see. */
 export const accountNoEnd = (accountNo: string): string => accountNo.slice(-4);
 
 /** `•••• 4567`. */
