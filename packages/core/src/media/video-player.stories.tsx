@@ -217,6 +217,9 @@ export const InShadowRoot: Story = {
     pressKey(root, 'k');
     await waitFor(() => expect(video.paused).toBe(false), long);
     await waitFor(() => expect(focusedIn(root)).toHaveAccessibleName('Pause'), long);
+    for (const tooltip of root.querySelectorAll('[role="tooltip"]')) {
+      await expect(tooltip).toBeVisible();
+    }
   },
 };
 

@@ -54,7 +54,8 @@ export const AnotherPage: Story = {
     await expect(veil()).toBeNull();
     await userEvent.click(table.view.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(veil()).not.toBeNull());
-    const [animation] = (veil() as Element).getAnimations();
+    const animations = (veil() as Element).getAnimations();
+    const animation = animations.find((each) => each instanceof CSSAnimation);
     await expect(animation?.effect?.getTiming().delay).toBe(150);
     await waitFor(() => expect(shown(veil())).toBe(0.5));
     await waitFor(() => expect(shown(progress())).toBe(1));

@@ -57,6 +57,6 @@ export const en = {
   exportSelected_other: 'Export {{formatted}} selected rows',
   printCut: 'Only the first {{count}} rows are shown.',
   chipAll: 'All',
-  scrollBack: 'Scroll left',
-  scrollForward: 'Scroll right',
+  scrollBack: 'Scroll back',
+  scrollForward: 'Scroll forward',
 } as const;

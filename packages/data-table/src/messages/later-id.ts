@@ -59,6 +59,6 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   exportSelected_other: 'Ekspor {{formatted}} baris terpilih',
   printCut: 'Hanya {{count}} baris pertama yang ditampilkan.',
   chipAll: 'Semua',
-  scrollBack: 'Gulir ke kiri',
-  scrollForward: 'Gulir ke kanan',
+  scrollBack: 'Gulir mundur',
+  scrollForward: 'Gulir maju',
 };

@@ -93,6 +93,7 @@ export const ClosedPanelFades: Story = {
 
 /** AC-351 */
 export const ClosedPanelIsGoneWithReducedMotion: Story = {
+  globals: { motion: 'reduce' },
   tags: ['behaviour'],
   play: async (context) => {
     await expect(await closeByEscape(context)).toEqual([]);

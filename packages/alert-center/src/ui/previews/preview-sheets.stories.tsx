@@ -55,6 +55,8 @@ async function openSheet(context: PlayContext) {
   await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
   const sheet = topOf(context);
   await waitFor(() => expect(sheet).toHaveFocus(), patient);
+  // It moves in; positions are compared below.
+  await expect(sheet).toBeVisible();
   return { rows, page, sheet };
 }
 

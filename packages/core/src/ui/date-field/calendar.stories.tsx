@@ -205,6 +205,7 @@ export const Phone: Story = {
   parameters: { pantau: { style: touch } },
   play: async (context) => {
     const { dialog } = await open(context);
+    await expect(dialog).toBeVisible();
     const { clientWidth } = document.documentElement;
     await waitFor(() => {
       const { left, right } = dialog.getBoundingClientRect();

@@ -54,7 +54,7 @@ export const Continued: Story = {
     await expect(continued.sent()[0]).toEqual(orders.slice(100, 150).map(({ id }) => id));
     continued.answer();
     await waitFor(() => expect(page.getAllByText('150 rows done')[0]).toBeVisible(), seen);
-    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

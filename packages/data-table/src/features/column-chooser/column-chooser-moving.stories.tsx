@@ -19,6 +19,13 @@ const order = (canvasElement: HTMLElement): readonly (string | undefined)[] =>
     (row) => row.dataset['column'],
   );
 
+/** What moves a column, once the dialog has opened: while that moves, so do the places that columns are moved to. */
+async function gripOf(view: ReturnType<typeof within>, column: string): Promise<HTMLElement> {
+  const grip = await view.findByRole('button', { name: `Move ${column}` });
+  await expect(grip).toBeVisible();
+  return grip;
+}
+
 export const MovesByMenu: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -69,7 +76,7 @@ export const MovesByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const grip = await canvas.findByRole('button', { name: 'Move Sales' });
+    const grip = await gripOf(canvas, 'Sales');
     grip.focus();
     await userEvent.keyboard(' ');
     await canvas.findByText('Picked up Sales, position 1 of 11.');
@@ -101,7 +108,7 @@ export const EscapeRestoresPosition: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const before = order(canvasElement);
-    (await canvas.findByRole('button', { name: 'Move Schedule' })).focus();
+    (await gripOf(canvas, 'Schedule')).focus();
     await userEvent.keyboard(' ');
     await canvas.findByText('Picked up Schedule, position 4 of 11.');
     await userEvent.keyboard('{ArrowUp}');
@@ -140,7 +147,7 @@ export const MovesByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Schedule' });
+    const grip = await gripOf(canvas, 'Schedule');
     const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Sales' }));
     await canvas.findByText('Picked up Schedule, position 4 of 11.');
     await waitFor(async () => {
@@ -164,7 +171,7 @@ export const CannotDropOnStickyColumn: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Customer' });
+    const grip = await gripOf(canvas, 'Customer');
     const number = canvas.getByRole('checkbox', { name: 'Number' });
     const drag = dragTo(grip, number);
     await canvas.findByText('Picked up Customer, position 2 of 11.');
@@ -184,7 +191,7 @@ export const Dragging: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const grip = await canvas.findByRole('button', { name: 'Move Customer' });
+    const grip = await gripOf(canvas, 'Customer');
     const drag = dragTo(grip, canvas.getByRole('button', { name: 'Move Created on' }));
     await canvas.findByText('Picked up Customer, position 2 of 11.');
     await waitFor(async () => {
@@ -206,7 +213,7 @@ export const InShadowRoot: Story = {
     await waitFor(() => expect(rootOf()?.querySelector('[role="dialog"]')).not.toBeNull());
     const root = rootOf() as ShadowRoot;
     const view = within(root.firstElementChild as HTMLElement);
-    const grip = await view.findByRole('button', { name: 'Move Sales' });
+    const grip = await gripOf(view, 'Sales');
     grip.focus();
     const press = (code: string): void => {
       const init = { code, key: code, bubbles: true, composed: true, cancelable: true };

@@ -109,10 +109,10 @@ export const Scrolling: Story = {
     const strip = await canvas.findByRole('group', { name: 'Status' });
     const isAt = (left: number): Promise<void> =>
       waitFor(() => expect(Math.abs(strip.scrollLeft - left)).toBeLessThan(2));
-    await expect(canvas.queryByRole('button', { name: 'Scroll left' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll right' }));
+    await expect(canvas.queryByRole('button', { name: 'Scroll back' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll forward' }));
     await isAt(CHIP_SCROLL_STEP);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll left' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll back' }));
     await isAt(0);
     strip.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true }));
     await isAt(CHIP_SCROLL_STEP);
@@ -123,11 +123,49 @@ export const Scrolling: Story = {
     await isAt(0);
     await userEvent.keyboard('{End}');
     await isAt(strip.scrollWidth - strip.clientWidth);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Scroll forward' })).toBeNull(),
+    );
     // At the end the page scrolls instead.
     const wheel = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true });
     strip.dispatchEvent(wheel);
     await expect(wheel.defaultPrevented).toBe(false);
+    await userEvent.keyboard('{Home}');
+    await isAt(0);
+  },
+};
+
+/** DT-22: Written from right to left, the row starts at its right end and goes on to the left. */
+export const ScrollingRightToLeft: Story = {
+  args: { many: true },
+  tags: ['behaviour'],
+  parameters: { pantau: { width: 320 } },
+  decorators: [
+    (ChipStory) => (
+      <div dir="rtl">
+        <ChipStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const strip = await canvas.findByRole('group', { name: 'Status' });
+    const isAt = (position: number): Promise<void> =>
+      waitFor(() => expect(Math.abs(strip.scrollLeft + position)).toBeLessThan(2));
+    const buttons = () =>
+      ['Scroll back', 'Scroll forward'].map(
+        (name) => canvas.queryByRole('button', { name }) !== null,
+      );
+    await waitFor(() => expect(buttons()).toEqual([false, true]));
+    within(strip).getByRole('button', { name: 'All' }).focus({ preventScroll: true });
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await isAt(2 * CHIP_SCROLL_STEP);
+    await waitFor(() => expect(buttons()).toEqual([true, true]));
+    await userEvent.keyboard('{ArrowRight}');
+    await isAt(CHIP_SCROLL_STEP);
+    await userEvent.keyboard('{End}');
+    await isAt(strip.scrollWidth - strip.clientWidth);
+    await waitFor(() => expect(buttons()).toEqual([true, false]));
     await userEvent.keyboard('{Home}');
     await isAt(0);
   },

@@ -25,12 +25,14 @@ export interface ChipScroll {
 /** px of rounding error in scroll positions. */
 const SLACK = 1;
 
+/** 1, or -1 from right to left, where scroll positions are negative. */
+const signOf = (strip: HTMLElement): 1 | -1 =>
+  getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
+
 function endsOf(strip: HTMLElement): Ends {
+  const position = Math.abs(strip.scrollLeft);
   const end = strip.scrollWidth - strip.clientWidth;
-  return {
-    isAtStart: strip.scrollLeft <= SLACK,
-    isAtEnd: strip.scrollLeft >= end - SLACK,
-  };
+  return { isAtStart: position <= SLACK, isAtEnd: position >= end - SLACK };
 }
 
 /** Scrolls a row of chips in steps of 200 px, by buttons, wheel and keys (DT-22). */
@@ -38,13 +40,27 @@ export function useChipScroll(): ChipScroll {
   const stripRef = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
 
-  const scroll = useCallback((direction: -1 | 1): void => {
-    stripRef.current?.scrollBy({ left: direction * CHIP_SCROLL_STEP });
-  }, []);
+  /** px from the start where a smooth scroll will end: the next step begins there, not where the strip is by then. */
+  const goal = useRef<number>(undefined);
+
+  const scrollTo = (position: number): void => {
+    const strip = stripRef.current;
+    if (strip === null) return;
+    const end = strip.scrollWidth - strip.clientWidth;
+    goal.current = Math.min(end, Math.max(0, position));
+    strip.scrollTo({ left: signOf(strip) * goal.current });
+  };
+
+  const scroll = (direction: -1 | 1): void => {
+    const from = goal.current ?? Math.abs(stripRef.current?.scrollLeft ?? 0);
+    scrollTo(from + direction * CHIP_SCROLL_STEP);
+  };
 
   const update = useCallback((): void => {
     const strip = stripRef.current;
     if (strip === null) return;
+    if (Math.abs(Math.abs(strip.scrollLeft) - (goal.current ?? 0)) <= SLACK)
+      goal.current = undefined;
     const now = endsOf(strip);
     setEnds((was) => (was.isAtStart === now.isAtStart && was.isAtEnd === now.isAtEnd ? was : now));
   }, []);
@@ -70,23 +86,28 @@ export function useChipScroll(): ChipScroll {
       // At either end the page scrolls instead.
       if (isOver) return;
       event.preventDefault();
-      scroll(event.deltaY < 0 ? -1 : 1);
+      strip.scrollBy({ left: signOf(strip) * Math.sign(event.deltaY) * CHIP_SCROLL_STEP });
+    };
+    const onEnd = (): void => {
+      goal.current = undefined;
     };
     strip.addEventListener('wheel', onWheel, { passive: false });
     strip.addEventListener('scroll', update, { passive: true });
+    strip.addEventListener('scrollend', onEnd);
     return () => {
+      strip.removeEventListener('scrollend', onEnd);
       strip.removeEventListener('wheel', onWheel);
       strip.removeEventListener('scroll', update);
     };
-  }, [scroll, update]);
+  }, [update]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const strip = stripRef.current;
     if (strip === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowLeft') scroll(-1);
-    else if (event.key === 'ArrowRight') scroll(1);
-    else if (event.key === 'Home') strip.scrollTo({ left: 0 });
-    else if (event.key === 'End') strip.scrollTo({ left: strip.scrollWidth });
+    if (event.key === 'ArrowLeft') scroll(signOf(strip) === 1 ? -1 : 1);
+    else if (event.key === 'ArrowRight') scroll(signOf(strip));
+    else if (event.key === 'Home') scrollTo(0);
+    else if (event.key === 'End') scrollTo(strip.scrollWidth);
     else return;
     event.preventDefault();
   };

@@ -215,7 +215,7 @@ export const Progress: Story = {
     const result = await resultIn(canvasElement);
     await expect(result).toHaveTextContent('50 not started');
     await expect(held.waiting()).toBe(0);
-    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(result).toHaveFocus();
   },
 };

@@ -60,7 +60,10 @@ export const Carousel: Story = {
     const track = own.getAllByRole('group', { name: /Images of/ }).at(-1) as HTMLElement;
     const position = own.getByRole('status');
     const isShown = (index: number) =>
-      waitFor(() => expect(Math.round(track.scrollLeft / track.clientWidth)).toBe(index));
+      waitFor(async () => {
+        await expect(track.scrollLeft / track.clientWidth).toBeCloseTo(index);
+        await expect(position).toHaveTextContent(`${index + 1} of 3`);
+      });
     await expect(position).toHaveTextContent('1 of 3');
     await expect(own.getByRole('button', { name: 'Previous image' })).toHaveAttribute(
       'aria-disabled',
