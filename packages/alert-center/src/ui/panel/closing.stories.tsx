@@ -64,6 +64,8 @@ async function openPanel(context: PlayContext): Promise<HTMLElement> {
   await userEvent.click(await page.findByRole('button', { name: /^Alert centre, \d/ }));
   const panel = await page.findByRole('dialog', { name: 'Alert centre' });
   await listsLoaded(panel);
+  // On a phone it moves in.
+  await expect(panel).toBeVisible();
   return panel;
 }
 

@@ -86,16 +86,20 @@ export function useChipScroll(): ChipScroll {
       // At either end the page scrolls instead.
       if (isOver) return;
       event.preventDefault();
+      goal.current = undefined;
       strip.scrollBy({ left: signOf(strip) * Math.sign(event.deltaY) * CHIP_SCROLL_STEP });
     };
-    const onEnd = (): void => {
+    /** Whoever scrolls otherwise goes on from where the strip is. */
+    const forgetGoal = (): void => {
       goal.current = undefined;
     };
     strip.addEventListener('wheel', onWheel, { passive: false });
     strip.addEventListener('scroll', update, { passive: true });
-    strip.addEventListener('scrollend', onEnd);
+    strip.addEventListener('pointerdown', forgetGoal);
+    strip.addEventListener('focusin', forgetGoal);
     return () => {
-      strip.removeEventListener('scrollend', onEnd);
+      strip.removeEventListener('pointerdown', forgetGoal);
+      strip.removeEventListener('focusin', forgetGoal);
       strip.removeEventListener('wheel', onWheel);
       strip.removeEventListener('scroll', update);
     };
