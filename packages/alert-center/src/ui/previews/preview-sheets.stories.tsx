@@ -66,13 +66,15 @@ export const SheetOnPhone: Story = {
   play: async (context) => {
     const { rows, sheet } = await openSheet(context);
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
-    const { left, right, top, bottom } = sheet.getBoundingClientRect();
-    await expect([left, right, top, bottom]).toEqual([
-      0,
-      window.innerWidth,
-      24,
-      window.innerHeight,
-    ]);
+    await waitFor(async () => {
+      const { left, right, top, bottom } = sheet.getBoundingClientRect();
+      await expect([left, right, top, bottom]).toEqual([
+        0,
+        window.innerWidth,
+        24,
+        window.innerHeight,
+      ]);
+    });
     const place = within(sheet).getByText(/^Alert 1 of \d+$/).textContent;
     const total = Number(place?.split(' ').at(-1));
     await expect(total).toBeGreaterThanOrEqual(rows.length);

@@ -205,7 +205,6 @@ export const Phone: Story = {
   parameters: { pantau: { style: touch } },
   play: async (context) => {
     const { dialog } = await open(context);
-    await expect(dialog).toBeVisible();
     const { clientWidth } = document.documentElement;
     await waitFor(() => {
       const { left, right } = dialog.getBoundingClientRect();
@@ -213,8 +212,11 @@ export const Phone: Story = {
       void expect(right).toBeLessThanOrEqual(clientWidth - 7.5);
     });
     for (const target of dialog.querySelectorAll('button, select')) {
-      const { width, height } = target.getBoundingClientRect();
-      await expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(44);
+      // It grows while it opens.
+      await waitFor(async () => {
+        const { width, height } = target.getBoundingClientRect();
+        await expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(44);
+      });
     }
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
