@@ -1,9 +1,40 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { packageFacts } from './package-facts.ts';
+import { asMarkdown } from './pages/facts/fact-table.ts';
+import {
+  type FactsName,
+  facts,
+  keysOf,
+  rolesOf,
+  sizesOf,
+  textsIn,
+  tokensOf,
+} from './pages/facts/facts.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (...parts: readonly string[]): string => readFileSync(join(root, ...parts), 'utf8');
+
+const tables = { Keys: keysOf, Roles: rolesOf, Sizes: sizesOf, Texts: textsIn, Tokens: tokensOf };
+
+const isNameOfFacts = (name: string): name is FactsName => name in facts;
+
+/** What a component of a page shows: its table of facts, or the list of components. */
+function shown(paragraph: string): string {
+  const [, table, name = ''] = /^<(\w+) of="(\w+)" \/>$/.exec(paragraph) ?? [];
+  if (table !== undefined) {
+    if (!(table in tables) || !isNameOfFacts(name)) throw new Error(`No facts: ${paragraph}`);
+    return asMarkdown(tables[table as keyof typeof tables](name, packageFacts()));
+  }
+  const components = paragraph.matchAll(
+    /<Component\s+name="([^"]+)"\s+from="([^"]+)"[\s\S]*?does="([^"]+)"/g,
+  );
+  const lines = [...components].map(
+    ([, component, from, purpose = '']) => `- \`${component}\` of \`${from}\`: ${purpose}`,
+  );
+  return lines.length > 0 ? lines.join('\n') : paragraph;
+}
 
 /** What is not text: imports, hidden declarations, and components, none of which contain a blank line. */
 const isCode = (paragraph: string): boolean =>
@@ -14,7 +45,12 @@ const plain = (page: string): string =>
   page
     .split(/(```[\s\S]*?```)/)
     .flatMap((part) =>
-      part.startsWith('```') ? [part] : part.split(/\n{2,}/).filter((one) => !isCode(one)),
+      part.startsWith('```')
+        ? [part]
+        : part
+            .split(/\n{2,}/)
+            .map((one) => shown(one.trim()))
+            .filter((one) => !isCode(one)),
     )
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { asText } from './llms.ts';
+import { asModule } from './package-facts.ts';
 
 /** Checks accessibility with the version of axe before the current one. */
 const previousAxe = process.env['PANTAU_AXE'] === 'previous';
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [asText()],
+      plugins: [asText(), asModule()],
       // Resolve the packages to their sources.
       resolve: {
         conditions: ['@pantau/source', 'module', 'browser', 'development|production'],

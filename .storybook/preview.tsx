@@ -50,8 +50,9 @@ const preview: Preview = {
         // Read without running it: no spread, no variable.
         // prettier-ignore
         order: [
-          'Start', ['Welcome'], 'Core', ['Foundations', 'Primitives'], 'Alert centre', 'Data table', 'Sales orders',
-          'Shell', 'Alert rules', 'Driver score', 'Company settings', 'Dashboard', 'Embedding', '*',
+          'Start', ['Welcome'], 'Core', ['About', 'Foundations', 'Primitives'], 'Alert centre', ['About', 'About the history', '*'],
+          'Data table', ['About', '*'], 'Sales orders', ['About', '*'], 'Shell', ['About', '*'], 'Alert rules', ['About', '*'],
+          'Driver score', ['About', '*'], 'Company settings', ['About', '*'], 'Dashboard', ['About', '*'], 'Embedding', '*',
         ],
       },
     },

@@ -4,7 +4,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { packageFacts } from '../../.storybook/package-facts.ts';
 import { contrastPairs } from '../../.storybook/pages/contrast-pairs.ts';
+import { facts, sizesOf, tokensOf } from '../../.storybook/pages/facts/facts.ts';
 import { textFiles } from '../../.storybook/llms.ts';
 import { stateStories } from '../../.storybook/state-stories.ts';
 import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
@@ -122,6 +125,130 @@ describe('texts', () => {
     expect(adapter).toMatch(/^# Write an adapter/);
     expect(adapter).toContain("```ts\nimport { PantauError } from '@pantau/core';");
     expect(adapter).not.toMatch(/given1|<Meta/);
+  });
+});
+
+/** Adapters, fixtures and texts are no components. */
+const isPublicComponent = (/** @type {string} */ name, /** @type {string} */ module) =>
+  /^[A-Z][a-z]/.test(name) && module.endsWith('.tsx');
+
+/** @param {string} module an entry of a package @returns {string[]} the components that it exports */
+function componentsIn(module) {
+  const code = read(module);
+  const exported = [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
+    ([, list = '', from = '']) =>
+      list
+        .split(',')
+        .map((one) => one.trim().replace(/^.* as /, ''))
+        .filter((name) => isPublicComponent(name, from)),
+  );
+  const declared = [...code.matchAll(/^export (?:function|const) (\w+)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => isPublicComponent(name, module));
+  return [...exported, ...declared];
+}
+
+/** @returns {{ from: string, name: string }[]} every component that a package exports, with its entry */
+function publicComponents() {
+  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    const { name, exports } = JSON.parse(read(file));
+    return Object.entries(exports).flatMap(([entry, target]) => {
+      const source = target['@pantau/source'];
+      if (typeof source !== 'string' || !/\.tsx?$/.test(source)) return [];
+      const from = name + entry.slice(1);
+      return componentsIn(join(file, '..', source)).map((component) => ({ from, name: component }));
+    });
+  });
+}
+
+/** @param {string} text of the pages @returns {string[]} public components that no page describes */
+const withoutPage = (text) =>
+  publicComponents()
+    .filter(
+      ({ from, name }) => !new RegExp(`<Component\\s+name="${name}"\\s+from="${from}"`).test(text),
+    )
+    .map(({ from, name }) => `${name} of ${from}`);
+
+/** @param {import('../../.storybook/pages/facts/page-facts.ts').PageKeys} row @returns {string[]} what its module lacks */
+function unhandled({ keys, module }) {
+  if (module === undefined) return [];
+  const code = read(module);
+  return keys.filter((key) => {
+    const [last = '', ...modifiers] = key.split('+').toReversed();
+    const isNamed = code.includes(`'${last}'`) || code.includes(`\n  ${last}: `);
+    return !isNamed || !modifiers.every((one) => code.includes(`${one.toLowerCase()}Key`));
+  });
+}
+
+describe('pages about components', () => {
+  const files = globSync('.storybook/pages/component-*.mdx', { cwd: root });
+  const text = files.map(read).join('\n');
+
+  it('describe every component that a package exports (WB-8)', () => {
+    expect(withoutPage(text)).toEqual([]);
+  });
+
+  it('without a component are found (WB-8)', () => {
+    const less = text.replace('name="DataTableView"', 'name="TableView"');
+    expect(withoutPage(less)).toContain('DataTableView of @pantau/data-table');
+  });
+
+  it.each(files)('%s has every section (WB-9)', (file) => {
+    const titles = [...read(file).matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect(titles).toEqual([
+      'When not to use it',
+      'Anatomy',
+      'Components',
+      'Dos and don’ts',
+      'UI text',
+      'Keys',
+      'Roles',
+      'Theming',
+      'Size',
+    ]);
+  });
+
+  it('show stories that exist (WB-10)', () => {
+    const ids = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+      const { title, stories } = storiesIn(read(file));
+      return stories.map(({ name }) => toId(title, storyNameFromExport(name)));
+    });
+    const shown = [...text.matchAll(/story="([^"]+)"/g)].map(([, id = '']) => id);
+    expect(shown.length).toBeGreaterThan(files.length);
+    expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(facts))('list keys of %s that its code handles (WB-11)', (_, { keys }) => {
+    expect(keys.flatMap(unhandled)).toEqual([]);
+  });
+
+  it('with a key that nothing handles, or a modifier, are found (WB-11)', () => {
+    const module = 'packages/data-table/src/grid/grid-keys.ts';
+    const wrong = ['Shift+F10', 'F3', 'Alt+Delete'];
+    expect(unhandled({ keys: wrong, does: '', module })).toEqual(['F3', 'Alt+Delete']);
+  });
+
+  it.each(Object.entries(facts))(
+    'list roles of %s that its code states (WB-11)',
+    (_, { roles }) => {
+      const wrong = roles.filter(
+        ({ role, module, markup = `role="${role}"` }) => !read(module).includes(markup),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(facts))('have texts of %s in both languages (WB-11)', (_, { texts }) => {
+    expect(texts.filter(({ en, id }) => !en || !id)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(3);
+  });
+
+  it.each(
+    /** @type {import('../../.storybook/pages/facts/facts.ts').FactsName[]} */ (Object.keys(facts)),
+  )('have sizes and tokens of %s from the budgets and style sheets (WB-12)', (name) => {
+    expect(sizesOf(name, packageFacts()).rows).not.toHaveLength(0);
+    expect(tokensOf(name, packageFacts()).rows).not.toHaveLength(0);
+    expect(() => sizesOf(name, { ...packageFacts(), limits: {} })).toThrow(/no size budget/);
   });
 });
 
