@@ -62,7 +62,7 @@ export const shell: PageFacts = {
     },
   ],
   roles: [
-    { part: 'Top bar', role: 'header', module: `${ui}/top-bar/top-bar.tsx`, markup: '<header' },
+    { part: 'Top bar', role: 'banner', module: `${ui}/top-bar/top-bar.tsx`, markup: '<header' },
     { part: 'Menu', role: 'navigation', module: `${ui}/side-menu/side-menu.tsx`, markup: '<nav' },
     {
       part: 'Main pages on a phone',
