@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { componentProps } from './component-props.ts';
 import { packageFacts } from './package-facts.ts';
 import { asMarkdown } from './pages/facts/fact-table.ts';
 import {
   type FactsName,
   facts,
   keysOf,
+  namespacesOf,
   rolesOf,
   sizesOf,
   textsIn,
@@ -25,14 +27,19 @@ function shown(paragraph: string): string {
   const [, table, name = ''] = /^<(\w+) of="(\w+)" \/>$/.exec(paragraph) ?? [];
   if (table !== undefined) {
     if (!(table in tables) || !isNameOfFacts(name)) throw new Error(`No facts: ${paragraph}`);
-    return asMarkdown(tables[table as keyof typeof tables](name, packageFacts()));
+    const markdown = asMarkdown(tables[table as keyof typeof tables](name, packageFacts()));
+    return table === 'Texts' ? `${namespacesOf(name, packageFacts())}\n\n${markdown}` : markdown;
   }
   const components = paragraph.matchAll(
     /<Component\s+name="([^"]+)"\s+from="([^"]+)"[\s\S]*?does="([^"]+)"/g,
   );
-  const lines = [...components].map(
-    ([, component, from, purpose = '']) => `- \`${component}\` of \`${from}\`: ${purpose}`,
-  );
+  const lines = [...components].flatMap(([, component, from, purpose = '']) => [
+    `- \`${component}\` of \`${from}\`: ${purpose}`,
+    ...(componentProps()[`${from} ${component}`]?.props ?? []).map(
+      ({ name, type, required, text }) =>
+        `  - \`${name}\`${required ? ' (required)' : ''}: \`${type}\`. ${text}`.trimEnd(),
+    ),
+  ]);
   return lines.length > 0 ? lines.join('\n') : paragraph;
 }
 

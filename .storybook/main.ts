@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { propsAsModule } from './component-props.ts';
 import { asText } from './llms.ts';
 import { asModule } from './package-facts.ts';
 
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [asText(), asModule()],
+      plugins: [asText(), asModule(), propsAsModule()],
       // Resolve the packages to their sources.
       resolve: {
         conditions: ['@pantau/source', 'module', 'browser', 'development|production'],

@@ -1,4 +1,4 @@
-/** What a page says about a package, read from its sources when Storybook starts: sizes and design tokens. */
+/** What a page says about a package, read from its sources when Storybook starts: sizes, design tokens and texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,14 +11,23 @@ export interface PackageFacts {
   readonly limits: Readonly<Record<string, number>>;
   /** Design tokens that the style sheets of each package use. */
   readonly tokens: Readonly<Record<string, readonly string[]>>;
+  /** Namespaces of the texts of each package. */
+  readonly namespaces: Readonly<Record<string, readonly string[]>>;
 }
 
-function tokensOf(name: string): readonly string[] {
-  const files = globSync(`packages/${name}/src/**/*.module.css`, { cwd: root });
-  const sheets = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const used = [...sheets.matchAll(/var\(--pantau-([\w-]+)/g)].map(([, token = '']) => token);
-  return [...new Set(used)].toSorted();
+/** What the first group of the pattern finds in the files of a package, in order. */
+function foundIn(name: string, files: string, pattern: RegExp): readonly string[] {
+  const code = globSync(`packages/${name}/src/**/${files}`, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  return [...new Set([...code.matchAll(pattern)].map(([, found = '']) => found))].toSorted();
 }
+
+const tokensOf = (name: string): readonly string[] =>
+  foundIn(name, '*.module.css', /var\(--pantau-([\w-]+)/g);
+
+const namespacesOf = (name: string): readonly string[] =>
+  foundIn(name, '*-messages.ts', /defineCatalog\(\s*'([\w-]+)'/g);
 
 export function packageFacts(): PackageFacts {
   const packages = globSync('packages/*/package.json', { cwd: root }).map(
@@ -29,6 +38,7 @@ export function packageFacts(): PackageFacts {
       budgets.flatMap(({ name, limit }) => (limit === undefined ? [] : [[name, limit]])),
     ),
     tokens: Object.fromEntries(packages.map((name) => [name, tokensOf(name)])),
+    namespaces: Object.fromEntries(packages.map((name) => [name, namespacesOf(name)])),
   };
 }
 

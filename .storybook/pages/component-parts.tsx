@@ -1,98 +1,99 @@
 /** The parts that every page about components has. Their contents are facts, which tests compare with the code. */
-import { ArgTypes } from '@storybook/addon-docs/blocks';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import type { ComponentProp } from '../component-props.ts';
 import {
-  type ComponentType,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  useId,
-} from 'react';
-import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
-import { useGlobals } from '../toolbar/use-globals.ts';
-import { type FactsName, keysOf, rolesOf, sizesOf, textsIn, tokensOf } from './facts/facts.ts';
+  type FactsName,
+  keysOf,
+  namespacesOf,
+  rolesOf,
+  sizesOf,
+  textsIn,
+  tokensOf,
+} from './facts/facts.ts';
 import type { FactTable } from './facts/fact-table.ts';
 import css from './component-parts.module.css';
+import { useTextColor } from './picture.tsx';
 import pages from './pages.module.css';
+import componentProps from 'virtual:component-props';
 import packageFacts from 'virtual:package-facts';
-
-interface PictureProps {
-  /** Id of the story. */
-  readonly story: string;
-  readonly caption: string;
-  readonly height: number;
-  /** Width of the page in the picture. Defaults to the width of the text. */
-  readonly width?: number;
-  /** Settings of the toolbar that the picture keeps, such as `{ locale: 'id' }`. */
-  readonly globals?: Readonly<Record<string, string>>;
-}
-
-/** Storybook colours paragraphs and tables by itself, but no figures and details. */
-function useTextColor(): CSSProperties {
-  const { theme } = useGlobals();
-  return { color: tokens.color[theme === 'dark' ? 'dark' : 'light'].text.$value.hex };
-}
-
-const followed = ['theme', 'locale', 'brand', 'density'];
-
-/** A story of the product as a picture, in the theme, language, brand and density of the toolbar. */
-export function Picture({ story, caption, height, width, globals }: PictureProps): ReactElement {
-  const all = { ...useGlobals(), ...globals };
-  const chosen = Object.entries(all)
-    .filter(([name, value]) => followed.includes(name) && typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`);
-  const address = `iframe.html?id=${story}&viewMode=story&globals=${chosen.join(';')}`;
-  const style: CSSProperties = { height, width: width ?? '100%' };
-  return (
-    <figure className={css.picture} style={useTextColor()}>
-      <div className={css.frame}>
-        <iframe key={address} src={address} title={caption} style={style} loading="lazy" />
-      </div>
-      <figcaption>
-        {caption}{' '}
-        <a href={`?path=/story/${story}`} target="_parent">
-          Open the story
-        </a>
-      </figcaption>
-    </figure>
-  );
-}
 
 interface ComponentProps {
   readonly name: string;
   /** The entry that exports it. */
   readonly from: string;
-  /** For its props. */
-  readonly of?: ComponentType<never>;
-  /** Id of the page that has its props. */
+  /** Id of the page with its states. */
   readonly page?: string;
   readonly does: string;
 }
 
-/** A public component: its purpose, and its props as its types state them. */
-export function Component({ name, from, of, page, does }: ComponentProps): ReactElement {
+/** A sentence with code in backticks. */
+const Sentence = ({ text }: { readonly text: string }): ReactNode =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${part}${index}`}>{part}</code> : part));
+
+function PropsTable({ props }: { readonly props: readonly ComponentProp[] }): ReactElement {
+  return (
+    <div className={css.props}>
+      <table className={pages.table}>
+        <thead>
+          <tr>
+            <th>Prop</th>
+            <th>Type</th>
+            <th>What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, type, required, text }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+                {required && <small> required</small>}
+              </td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>
+                <Sentence text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A public component: its purpose, and its props as its type states them. */
+export function Component({ name, from, page, does }: ComponentProps): ReactElement {
   const color = useTextColor();
+  const { props, attributes } = componentProps[`${from} ${name}`] ?? {
+    props: [],
+    attributes: false,
+  };
   const line = (
     <>
-      <code>{name}</code> {does} <small>{from}</small>
+      <code className={css.name}>{name}</code> <Sentence text={does} /> <small>{from}</small>{' '}
+      {page !== undefined && (
+        <a href={`?path=/docs/${page}`} target="_parent">
+          States
+        </a>
+      )}
     </>
   );
-  if (of !== undefined) {
+  if (props.length === 0) {
     return (
-      <details className={css.component} style={color}>
-        <summary>{line}</summary>
-        <ArgTypes of={of} sort="requiredFirst" />
-      </details>
+      <p className={css.component} style={color}>
+        {line}
+      </p>
     );
   }
   return (
-    <p className={css.component} style={color}>
-      {line}{' '}
-      {page !== undefined && (
-        <a href={`?path=/docs/${page}`} target="_parent">
-          Props and states
-        </a>
-      )}
-    </p>
+    <details className={css.component} style={color}>
+      <summary>{line}</summary>
+      <PropsTable props={props} />
+      {attributes && <p>It also takes the attributes of its HTML element.</p>}
+    </details>
   );
 }
 
@@ -152,8 +153,15 @@ interface Of {
   readonly of: FactsName;
 }
 
-/** Texts of the product in both languages. */
-export const Texts = ({ of }: Of): ReactElement => <Table table={textsIn(of)} />;
+/** Texts of the product in both languages, and how a host replaces them. */
+export const Texts = ({ of }: Of): ReactElement => (
+  <>
+    <p>
+      <Sentence text={namespacesOf(of, packageFacts)} />
+    </p>
+    <Table table={textsIn(of)} />
+  </>
+);
 
 export const Keys = ({ of }: Of): ReactElement => <Table table={keysOf(of)} />;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { componentProps } from '../../.storybook/component-props.ts';
 import { packageFacts } from '../../.storybook/package-facts.ts';
 import { contrastPairs } from '../../.storybook/pages/contrast-pairs.ts';
 import { facts, sizesOf, tokensOf } from '../../.storybook/pages/facts/facts.ts';
@@ -128,46 +129,35 @@ describe('texts', () => {
   });
 });
 
-/** Adapters, fixtures and texts are no components. */
-const isPublicComponent = (/** @type {string} */ name, /** @type {string} */ module) =>
-  /^[A-Z][a-z]/.test(name) && module.endsWith('.tsx');
-
-/** @param {string} module an entry of a package @returns {string[]} the components that it exports */
-function componentsIn(module) {
-  const code = read(module);
-  const exported = [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
-    ([, list = '', from = '']) =>
-      list
-        .split(',')
-        .map((one) => one.trim().replace(/^.* as /, ''))
-        .filter((name) => isPublicComponent(name, from)),
-  );
-  const declared = [...code.matchAll(/^export (?:function|const) (\w+)/gm)]
-    .map(([, name = '']) => name)
-    .filter((name) => isPublicComponent(name, module));
-  return [...exported, ...declared];
-}
-
-/** @returns {{ from: string, name: string }[]} every component that a package exports, with its entry */
-function publicComponents() {
-  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
-    const { name, exports } = JSON.parse(read(file));
-    return Object.entries(exports).flatMap(([entry, target]) => {
-      const source = target['@pantau/source'];
-      if (typeof source !== 'string' || !/\.tsx?$/.test(source)) return [];
-      const from = name + entry.slice(1);
-      return componentsIn(join(file, '..', source)).map((component) => ({ from, name: component }));
-    });
-  });
-}
-
 /** @param {string} text of the pages @returns {string[]} public components that no page describes */
-const withoutPage = (text) =>
-  publicComponents()
+const withoutPage = (text) => {
+  const described = [...text.matchAll(/<Component\s+name="(\w+)"\s+from="([^"]+)"/g)].map(
+    ([, name, from]) => `${from} ${name}`,
+  );
+  return Object.keys(componentProps()).filter((component) => !described.includes(component));
+};
+
+/** @param {string} component @returns {string[]} */
+const propsOf = (component) => (componentProps()[component]?.props ?? []).map(({ name }) => name);
+
+/** @param {string} page @returns {string[]} names in its prose that neither a component of it nor its package declares */
+function unknownNames(page) {
+  const components = [...page.matchAll(/<Component\s+name="(\w+)"\s+from="([^"]+)"/g)];
+  const props = components.flatMap(([, name, from]) => propsOf(`${from} ${name}`));
+  const [, name = ''] = /<Tokens of="(\w+)"/.exec(page) ?? [];
+  const own =
+    facts[/** @type {import('../../.storybook/pages/facts/facts.ts').FactsName} */ (name)];
+  const modules = globSync(`packages/{core,${own.package}}/src/**/*.{ts,tsx}`, { cwd: root });
+  const code = modules.map(read).join('\n');
+  const prose = page.replaceAll(/<[A-Z][^>]*>/g, '');
+  return [...prose.matchAll(/`([a-z]+[A-Z]\w*)`/g)]
+    .map(([, marked = '']) => marked)
     .filter(
-      ({ from, name }) => !new RegExp(`<Component\\s+name="${name}"\\s+from="${from}"`).test(text),
-    )
-    .map(({ from, name }) => `${name} of ${from}`);
+      (marked) =>
+        !props.includes(marked) &&
+        !new RegExp(`\\b(readonly|function|const) ${marked}\\b`).test(code),
+    );
+}
 
 /** @param {import('../../.storybook/pages/facts/page-facts.ts').PageKeys} row @returns {string[]} what its module lacks */
 function unhandled({ keys, module }) {
@@ -190,7 +180,32 @@ describe('pages about components', () => {
 
   it('without a component are found (WB-8)', () => {
     const less = text.replace('name="DataTableView"', 'name="TableView"');
-    expect(withoutPage(less)).toContain('DataTableView of @pantau/data-table');
+    expect(withoutPage(less)).toEqual(['@pantau/data-table DataTableView']);
+  });
+
+  it('have the props of a component, inherited ones as well, but not those of React (WB-13)', () => {
+    const ordersHref = { type: '(status: OrderStatus) => string', required: false };
+    expect(componentProps()['@pantau/dashboard Dashboard']?.props).toContainEqual(
+      expect.objectContaining({ name: 'ordersHref', ...ordersHref }),
+    );
+    expect(propsOf('@pantau/alert-rules/editor-dialog AlertRuleDialog')).not.toContain('onCancel');
+    expect(propsOf('@pantau/shell/pages ErrorBoundary')).toEqual(['onError', 'children']);
+    const button = componentProps()['@pantau/core/ui/button Button'];
+    expect(button?.attributes).toBe(true);
+    expect(button?.props.map(({ name }) => name)).not.toContain('onClick');
+    const paging = componentProps()['@pantau/data-table DataTable']?.props.find(
+      ({ name }) => name === 'paging',
+    );
+    expect(paging?.type).toBe("'none' | 'pages' | 'endless'");
+  });
+
+  it.each(files)('%s names nothing that its package lacks (WB-13)', (file) => {
+    expect(unknownNames(read(file))).toEqual([]);
+  });
+
+  it('that name something that is gone are found (WB-13)', () => {
+    const page = read('.storybook/pages/component-dashboard.mdx');
+    expect(unknownNames(page.replace('`isLiveLost`', '`isLiveGone`'))).toEqual(['isLiveGone']);
   });
 
   it.each(files)('%s has every section (WB-9)', (file) => {
@@ -213,7 +228,7 @@ describe('pages about components', () => {
       const { title, stories } = storiesIn(read(file));
       return stories.map(({ name }) => toId(title, storyNameFromExport(name)));
     });
-    const shown = [...text.matchAll(/story="([^"]+)"/g)].map(([, id = '']) => id);
+    const shown = [...text.matchAll(/(?:story|phone)="([^"]+)"/g)].map(([, id = '']) => id);
     expect(shown.length).toBeGreaterThan(files.length);
     expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
   });

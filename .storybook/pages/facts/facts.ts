@@ -67,6 +67,15 @@ export const textsIn = (name: FactsName): FactTable => ({
   ]),
 });
 
+/** Where a host replaces these texts, as a sentence with code in backticks. */
+export function namespacesOf(name: FactsName, { namespaces }: PackageFacts): string {
+  const own: PageFacts = facts[name];
+  const marked = (namespaces[own.package] ?? []).map((namespace) => `\`${namespace}\``);
+  const list = new Intl.ListFormat('en-GB').format(marked);
+  const what = marked.length === 1 ? 'the namespace' : 'the namespaces';
+  return `A host replaces texts with \`messages\` of the provider, under ${what} ${list}. Some of them:`;
+}
+
 export const sizesOf = (name: FactsName, { limits }: PackageFacts): FactTable => ({
   head: ['What', 'At most, gzipped'],
   rows: facts[name].budgets.map((budget) => {
