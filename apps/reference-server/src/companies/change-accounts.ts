@@ -1,3 +1,4 @@
+import { accountNoEnd } from '@pantau/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { bankAccounts } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { InvalidFields } from '../lib/invalid-fields.ts';
 import { acceptAccount, type AccountValues } from './check-account.ts';
 import { changeCompany, type CompanyEditor } from './company-editor.ts';
-import { endOfAccountNo, type BankAccountRow } from './read-company.ts';
+import type { BankAccountRow } from './read-company.ts';
 import { recordChanges, type FieldChange } from './record-changes.ts';
 
 /** Keeps the list, which has no pages, short. */
@@ -38,9 +39,9 @@ const readAccounts = (tx: Transaction, companyId: number): Promise<BankAccountRo
     .where(eq(bankAccounts.companyId, companyId))
     .orderBy(asc(bankAccounts.bankAccountId));
 
-/** The account as the history shows it: only the last four digits of its number. */
+/** The account as the history shows it: only the end of its number. */
 const describe = ({ bankName, accountNo, accountName }: BankAccountRow): string =>
-  `${bankName} ••••${endOfAccountNo(accountNo)} ${accountName}`;
+  `${bankName} •••• ${accountNoEnd(accountNo)} ${accountName}`;
 
 /** @throws ApiError `NOT_FOUND` or `CONFLICT` */
 function findAccount(

@@ -1,3 +1,4 @@
+import { accountNoEnd } from '@pantau/core/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { bankAccounts, companies } from '../db/schema.ts';
@@ -19,9 +20,6 @@ export type CompanyDetails = Omit<CompanyRow, 'id' | 'dsIntervalType'> & {
   readonly revisions: ReturnType<typeof revisionsOf>;
   readonly bankAccounts: readonly ReturnType<typeof wireAccount>[];
 };
-
-/** The part of an account number that users without `company:update` may see. */
-export const endOfAccountNo = (accountNo: string): string => accountNo.slice(-4);
 
 /**
  * Reads the user's own company.
@@ -52,7 +50,7 @@ export async function readCompany(
       const { accountNo } = account;
       return wireAccount({
         ...account,
-        accountNo: fullAccountNumbers ? accountNo : endOfAccountNo(accountNo),
+        accountNo: fullAccountNumbers ? accountNo : accountNoEnd(accountNo),
       });
     }),
   };

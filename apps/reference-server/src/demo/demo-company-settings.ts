@@ -30,8 +30,8 @@ type Change = Pick<
 >;
 
 const manager = 'manager@demo.pantau.example';
-const mandiri = 'Bank Mandiri ••••5678 PT Mitra Angkut Jaya';
-const bca = 'Bank Central Asia (BCA) ••••5678 PT Mitra Angkut Jaya Operasional';
+const mandiri = 'Bank Mandiri •••• 5678 PT Mitra Angkut Jaya';
+const bca = 'Bank Central Asia (BCA) •••• 5678 PT Mitra Angkut Jaya Operasional';
 
 /** What users changed in the first company, oldest first. */
 export const demoChanges: readonly (Change & {

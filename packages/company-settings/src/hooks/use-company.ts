@@ -12,6 +12,8 @@ import {
 export interface UsedCompany {
   /** `undefined` until the first response; the last one while another is loaded, and if that fails. */
   readonly company: Company | undefined;
+  /** Whether `company` was requested by a user who may change it. Others get less of it. */
+  readonly isComplete: boolean;
   /** Error of the last request; otherwise `null`. */
   readonly error: unknown;
   readonly loading: boolean;
@@ -25,10 +27,14 @@ export interface UsedCompany {
   ) => void;
 }
 
-/** The company, requested again when somebody may have changed it, and when the user comes back to the page (CS-12). */
-export function useCompany(source: CompanySource): UsedCompany {
+/**
+ * The company, requested again when somebody may have changed it, when the user comes back to the page (CS-12), and when
+ * the user may change it from now on or no longer (CS-125).
+ */
+export function useCompany(source: CompanySource, canUpdate: boolean): UsedCompany {
   const report = useReportError();
   const [company, setCompany] = useState<Company>();
+  const [isComplete, setComplete] = useState(canUpdate);
   const [error, setError] = useState<unknown>(null);
   const [loading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
@@ -40,6 +46,7 @@ export function useCompany(source: CompanySource): UsedCompany {
       (loaded) => {
         if (signal.aborted) return;
         setCompany(loaded);
+        setComplete(canUpdate);
         setError(null);
         setLoading(false);
       },
@@ -51,7 +58,7 @@ export function useCompany(source: CompanySource): UsedCompany {
       },
     );
     return () => controller.abort();
-  }, [source, round, report]);
+  }, [source, canUpdate, round, report]);
 
   const reload = useCallback(() => {
     setLoading(true);
@@ -77,5 +84,5 @@ export function useCompany(source: CompanySource): UsedCompany {
         : withSection(current, section, stored),
     );
   }, []);
-  return { company, error, loading, reload, version: round, setSection };
+  return { company, isComplete, error, loading, reload, version: round, setSection };
 }

@@ -124,8 +124,11 @@ export const en = {
   LOGO_SIZE: 'The file is too large. At most {{max}} MB are accepted.',
   LOGO_DIMENSIONS: 'The picture is too small. It needs at least {{side}} × {{side}} px.',
   LOGO_UNREADABLE: 'The picture is damaged and cannot be read.',
+  LOGO_MORE:
+    'The file contains more than a picture. Save the picture as a new PNG and choose that.',
   cropTitle: 'Crop the logo',
-  cropText: 'Drag the picture or use the arrow keys. The logo is square.',
+  cropText:
+    'Drag the picture or use the arrow keys. Zoom out to include all of it. The logo is square.',
   cropArea: 'Part of the picture',
   zoom: 'Zoom',
   useLogo: 'Use as logo',

@@ -128,10 +128,13 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   LOGO_SIZE: 'Berkas terlalu besar. Paling besar {{max}} MB.',
   LOGO_DIMENSIONS: 'Gambar terlalu kecil. Minimal {{side}} × {{side}} px.',
   LOGO_UNREADABLE: 'Gambar rusak dan tidak dapat dibaca.',
+  LOGO_MORE:
+    'Berkas ini berisi lebih dari sebuah gambar. Simpan ulang gambar sebagai PNG, lalu pilih berkas itu.',
   cropTitle: 'Potong logo',
-  cropText: 'Geser gambar atau gunakan tombol panah. Logo berbentuk persegi.',
+  cropText:
+    'Geser gambar atau gunakan tombol panah. Perkecil agar seluruh gambar masuk. Logo berbentuk persegi.',
   cropArea: 'Bagian gambar',
-  zoom: 'Perbesar',
+  zoom: 'Ukuran gambar',
   useLogo: 'Pakai sebagai logo',
 
   bankAccounts: 'Rekening bank',

@@ -14,6 +14,16 @@ export async function pictureFile(width: number, height: number): Promise<File> 
   return new File([blob], 'logo.png', { type: 'image/png' });
 }
 
+/** A picture of which the end has been lost, as in an interrupted download. */
+export async function halfFile(): Promise<File> {
+  const whole = await pictureFile(200, 200);
+  return new File([whole.slice(0, whole.size - 20)], 'logo.png', { type: 'image/png' });
+}
+
+/** A picture and a web page at once. */
+export const doubleFile = async (): Promise<File> =>
+  new File([await pictureFile(200, 200), '<script>1</script>'], 'logo.png', { type: 'image/png' });
+
 /** An image that only claims to be a PNG. */
 export const scriptFile = (): File =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], 'logo.png', {
@@ -26,12 +36,17 @@ export const largeFile = (): File =>
     type: 'image/png',
   });
 
-/** Starts like a PNG, and is none. */
+/** A chunk of PNG without content. */
+const chunk = (name: string): BlobPart[] => [new Uint8Array(4), name, new Uint8Array(4)];
+
+/** Built like a PNG, with nothing that could be decoded. */
 export const brokenFile = (): File =>
   new File(
-    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    [
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      ...chunk('IDAT'),
+      ...chunk('IEND'),
+    ],
     'logo.png',
-    {
-      type: 'image/png',
-    },
+    { type: 'image/png' },
   );

@@ -1,5 +1,8 @@
 import type { SessionUser } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
+import { userEvent, within } from 'storybook/test';
+import { createCompanyWorld, createMemoryCompanySource } from '../adapters/memory/index.ts';
+import type { CompanySource } from '../engine/company/company-source.ts';
 
 /** Parts load late on a busy machine. */
 export const seen = { timeout: 15_000 };
@@ -28,3 +31,24 @@ export const storyPantau = {
 
 /** A user who may only look. */
 export const readerPantau = { ...storyPantau, user: { ...user, scopes: ['setting:read'] } };
+
+export type Query = ReturnType<typeof within>;
+
+/** A company of its own. */
+export const fresh = (change: Partial<CompanySource> = {}): CompanySource => ({
+  ...createMemoryCompanySource({ world: createCompanyWorld() }),
+  ...change,
+});
+
+export const section = async (root: HTMLElement, name: string): Promise<Query> =>
+  within(await within(root).findByRole('region', { name }, seen));
+
+export const page = (root: HTMLElement): Query => within(root.ownerDocument.body);
+
+export const dialogOf = async (root: HTMLElement, name: string): Promise<Query> =>
+  within(await page(root).findByRole('dialog', { name }, seen));
+
+export const replaceText = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};

@@ -7,6 +7,7 @@ export {
   deriveBrand,
 } from '../theme/derive-brand.ts';
 export { type CompanyColorProblem, checkCompanyColors } from './company-colors.ts';
+export { type PictureStructure, readPictureStructure } from './picture-structure.ts';
 export {
   type CompanyFieldProblem,
   type CompanyFieldReason,

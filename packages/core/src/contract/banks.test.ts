@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNoDigits, accountNoLimits, banks, findBank } from './banks.ts';
+import { accountNoDigits, accountNoEnd, accountNoLimits, banks, findBank } from './banks.ts';
 
 describe('the banks', () => {
   it('have codes and names of their own, and the usual lengths of account numbers (CO-219)', () => {
@@ -24,5 +24,18 @@ describe('the banks', () => {
     expect(accountNoDigits('137-A')).toBeNull();
     expect(accountNoDigits(' - ')).toBeNull();
     expect(accountNoDigits('١٢٣٤٥٦٧٨٩٠')).toBeNull();
+  });
+
+  it.each([
+    ['54321', '21'],
+    ['654321', '321'],
+    ['7654321', '321'],
+    ['87654321', '4321'],
+    ['1370012345678', '5678'],
+    ['12345678901234567890', '7890'],
+  ])('show of %s at most four digits, and no more than half (CS-124)', (accountNo, end) => {
+    expect(accountNoEnd(accountNo)).toBe(end);
+    // A source may have cut the number already.
+    expect(accountNoEnd(end)).toBe(end);
   });
 });

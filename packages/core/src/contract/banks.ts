@@ -17,6 +17,19 @@ export interface Bank {
  */
 export const accountNoLimits = { min: 5, max: 20 } as const;
 
+/** Digits of an account number that are shown of a long one. */
+const SHOWN_DIGITS = 4;
+
+/**
+ * The end of an account number, which users who may only read settings see: at most the last four digits, and no more than
+ * half of them (CS-124). What has been cut to its end stays as it is.
+ */
+export function accountNoEnd(accountNo: string): string {
+  const { length } = accountNo;
+  if (length < accountNoLimits.min) return accountNo;
+  return accountNo.slice(-Math.min(SHOWN_DIGITS, Math.floor(length / 2)));
+}
+
 const bank = (code: string, name: string, ...lengths: readonly number[]): Bank => ({
   code,
   name,

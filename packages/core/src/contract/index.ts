@@ -8,7 +8,14 @@ export type {
   AlertUnit,
   ScoreCategory,
 } from './alert-code.ts';
-export { accountNoDigits, accountNoLimits, type Bank, banks, findBank } from './banks.ts';
+export {
+  accountNoDigits,
+  accountNoEnd,
+  accountNoLimits,
+  type Bank,
+  banks,
+  findBank,
+} from './banks.ts';
 export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
 export {
   costRange,

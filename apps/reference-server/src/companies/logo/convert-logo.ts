@@ -1,6 +1,6 @@
+import { readPictureStructure } from '@pantau/core/company';
 import sharp from 'sharp';
 import { LogoRefusal } from './logo-refusal.ts';
-import { readPictureStructure } from './picture-structure.ts';
 
 export const LOGO_BYTES_MAX = 2 * 1024 * 1024;
 const sides = { min: 64, max: 4_096 };

@@ -1,9 +1,7 @@
 import { type Clock, PantauError, systemClock } from '@pantau/core';
-import {
-  type BankAccount,
-  accountNoEnd,
-  accountProblems,
-} from '../../engine/company/bank-account.ts';
+import { readPictureStructure } from '@pantau/core/company';
+import { accountNoEnd } from '@pantau/core/contract';
+import { type BankAccount, accountProblems } from '../../engine/company/bank-account.ts';
 import { type CompanyCategory, categoryProblem } from '../../engine/company/category.ts';
 import {
   type Company,
@@ -13,7 +11,7 @@ import {
   withSection,
 } from '../../engine/company/company.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
-import { LOGO_MAX, type LogoProblem, pictureType } from '../../engine/company/logo.ts';
+import { LOGO_MAX, type LogoProblem } from '../../engine/company/logo.ts';
 import { type CheckSection, sectionChecks } from '../../engine/company/section-problems.ts';
 import { createAccountBook } from './account-book.ts';
 import {
@@ -53,8 +51,6 @@ function requireNone(problems: object): void {
 
 const textOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
-
-const SIGNATURE_BYTES = 16;
 
 const CHANGES_MAX = 100;
 
@@ -133,8 +129,10 @@ function createLogo({ world, record, begin, notify }: Part, addressOf: (picture:
     async uploadLogo(picture, signal) {
       begin(signal);
       if (picture.size > LOGO_MAX) throw refusal('LOGO_SIZE');
-      const start = new Uint8Array(await picture.slice(0, SIGNATURE_BYTES).arrayBuffer());
-      if (pictureType(start) === null) throw refusal('LOGO_TYPE');
+      const bytes = new Uint8Array(await picture.arrayBuffer());
+      const structure = readPictureStructure(bytes);
+      if (structure?.end === null) throw refusal('LOGO_UNREADABLE');
+      if (structure?.end !== bytes.length) throw refusal('LOGO_TYPE');
       const url = addressOf(picture);
       setLogo(url);
       return url;

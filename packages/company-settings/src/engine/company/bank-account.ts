@@ -1,4 +1,4 @@
-import { accountNoDigits, accountNoLimits, findBank } from '@pantau/core/contract';
+import { accountNoDigits, accountNoEnd, accountNoLimits, findBank } from '@pantau/core/contract';
 
 export interface BankAccountInput {
   /** The name of one of the `banks` of `@pantau/core/contract`. */
@@ -10,7 +10,7 @@ export interface BankAccountInput {
 
 /**
  * A bank account of the company. Exactly one is the default, if there is any. Of `accountNo`, a user who may only read
- * settings gets the last four digits.
+ * settings gets the end (`accountNoEnd` of `@pantau/core/contract`): at most four digits, and no more than half of them.
  */
 export interface BankAccount extends BankAccountInput {
   readonly id: string;
@@ -91,9 +91,6 @@ export const accountToStore = (input: BankAccountInput): BankAccountInput => ({
   accountName: input.accountName.trim(),
   accountNo: accountNoDigits(input.accountNo) ?? '',
 });
-
-/** The part of an account number that users who may only read settings see. */
-export const accountNoEnd = (accountNo: string): string => accountNo.slice(-4);
 
 /** `•••• 4567`. */
 export const maskAccountNo = (accountNo: string): string => `•••• ${accountNoEnd(accountNo)}`;

@@ -11,7 +11,7 @@ export interface CompanyChange {
    */
   readonly section: string;
   readonly field: string;
-  /** As text; `null` for none. Account numbers are masked but for four digits. */
+  /** As text; `null` for none. Account numbers are masked but for their end. */
   readonly before: string | null;
   readonly after: string | null;
 }

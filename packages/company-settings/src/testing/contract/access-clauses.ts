@@ -1,4 +1,5 @@
 import { systemClock } from '@pantau/core';
+import { accountNoEnd } from '@pantau/core/contract';
 import { check, checkAborts, checkRejects, checkSame, createDeferred } from '@pantau/core/testing';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import {
@@ -111,7 +112,7 @@ export const accessClauses: readonly CompanyClause[] = [
       const { company, ...lists } = before;
       const bankAccounts = company.bankAccounts.map(({ accountNo, ...account }) => ({
         ...account,
-        accountNo: accountNo.slice(-4),
+        accountNo: accountNoEnd(accountNo),
       }));
       checkSame(
         await stateOf(reader),
@@ -124,24 +125,28 @@ export const accessClauses: readonly CompanyClause[] = [
   },
   {
     id: 'reader-accounts',
-    title: 'sends a user who may only read the last four digits of account numbers (CS-121)',
+    title:
+      'sends a user who may only read the end of account numbers, never more than half (CS-121, CS-124)',
     async run({ source, reader }) {
       await source.createBankAccount(firstAccount);
       await source.createBankAccount({ ...secondAccount, accountNo: '54321' });
+      await source.createBankAccount({ ...secondAccount, accountNo: '7654321' });
+      await source.createBankAccount({ ...secondAccount, accountNo: '12348888' });
       const [first] = await accountsOf(source);
       await source.updateBankAccount(first ?? noAccount, { accountNo: '9876543210' });
       const state = await stateOf(reader);
       checkSame(
         state.company.bankAccounts.map(({ accountNo }) => accountNo),
-        ['3210', '4321'],
+        ['3210', '21', '321', '8888'],
         'the numbers',
       );
       checkSame(
         (await accountsOf(source)).map(({ accountNo }) => accountNo),
-        ['9876543210', '54321'],
+        ['9876543210', '54321', '7654321', '12348888'],
         'the numbers for a user who may change them',
       );
-      const numbers = [firstAccount.accountNo, '9876543210', '54321'];
+      // Of the short ones, four digits are more than half.
+      const numbers = [firstAccount.accountNo, '9876543210', '12348888', '4321'];
       const text = JSON.stringify(state);
       check(!numbers.some((number) => text.includes(number)), 'no number in the history either');
     },

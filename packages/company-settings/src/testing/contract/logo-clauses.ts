@@ -20,6 +20,8 @@ const refused: readonly (readonly [picture: Blob, code: string])[] = [
   [claimedPng('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'LOGO_TYPE'],
   [claimedPng('<!doctype html><script>1</script>'), 'LOGO_TYPE'],
   [claimedPng(), 'LOGO_TYPE'],
+  [claimedPng(green, '<!doctype html><script>1</script>'), 'LOGO_TYPE'],
+  [claimedPng(green.slice(0, 100)), 'LOGO_UNREADABLE'],
   [claimedPng(green, new Uint8Array(2_100_000)), 'LOGO_SIZE'],
 ];
 
@@ -56,7 +58,7 @@ export const logoClauses: readonly CompanyClause[] = [
   },
   {
     id: 'logo-refused',
-    title: 'judges a logo by its content and size, and keeps the previous one (CS-62)',
+    title: 'judges a logo by its whole content and size, and keeps the previous one (CS-62)',
     async run({ source }) {
       await source.uploadLogo(green);
       const before = await stateOf(source);

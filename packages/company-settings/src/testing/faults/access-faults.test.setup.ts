@@ -112,6 +112,40 @@ export const accessFaults: Faults = {
       })),
     ],
     [
+      'four digits of a short number are sent',
+      withCallsOf('reader', ({ source, reader }) => ({
+        async company(signal) {
+          const { bankAccounts } = await source.company(signal);
+          const cut = bankAccounts.map((one) => ({ ...one, accountNo: one.accountNo.slice(-4) }));
+          return { ...(await reader.company(signal)), bankAccounts: cut };
+        },
+      })),
+    ],
+    [
+      'half of every number is sent',
+      withCallsOf('reader', ({ source, reader }) => ({
+        async company(signal) {
+          const { bankAccounts } = await source.company(signal);
+          const half = bankAccounts.map((one) => ({
+            ...one,
+            accountNo: one.accountNo.slice(-Math.floor(one.accountNo.length / 2)),
+          }));
+          return { ...(await reader.company(signal)), bankAccounts: half };
+        },
+      })),
+    ],
+    [
+      'the history has four digits of short numbers',
+      withCallsOf('reader', ({ source, reader }) => ({
+        async changes(query) {
+          const page = await reader.changes(query);
+          const { bankAccounts } = await source.company();
+          const after = bankAccounts.map(({ accountNo }) => accountNo.slice(-4)).join(' ');
+          return { ...page, changes: page.changes.map((one) => ({ ...one, after })) };
+        },
+      })),
+    ],
+    [
       'nobody gets whole numbers',
       withCalls((_source, { reader }) => ({ company: (signal) => reader.company(signal) })),
     ],

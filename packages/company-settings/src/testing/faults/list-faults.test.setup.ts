@@ -233,6 +233,16 @@ const accountFaults: Faults = {
   ],
 };
 
+/** Stores what has to be refused for a reason. */
+const acceptsLogo = (code: string): Spoil =>
+  withCalls((source) => ({
+    uploadLogo: (picture) =>
+      source.uploadLogo(picture).catch((error: unknown) => {
+        if (isPantauError(error) && error.code === code) return 'https://logo.example';
+        throw error;
+      }),
+  }));
+
 const logoFaults: Faults = {
   logo: [
     [
@@ -261,20 +271,20 @@ const logoFaults: Faults = {
     ],
   ],
   'logo-refused': [
+    ['the declared type counts', acceptsLogo('LOGO_TYPE')],
+    ['half a picture is stored', acceptsLogo('LOGO_UNREADABLE')],
+    ['the size is not checked', acceptsLogo('LOGO_SIZE')],
     [
-      'the declared type counts',
+      'only the start of a file counts',
       withCalls((source) => ({
         uploadLogo: (picture) =>
-          source.uploadLogo(picture).catch((error: unknown) => {
-            if (isPantauError(error) && error.code === 'LOGO_TYPE') return 'https://logo.example';
+          source.uploadLogo(picture).catch(async (error: unknown) => {
+            const start = await picture.slice(1, 4).text();
+            if (isPantauError(error) && error.code === 'LOGO_TYPE' && start === 'PNG') {
+              return 'https://logo.example';
+            }
             throw error;
           }),
-      })),
-    ],
-    [
-      'the size is not checked',
-      withCalls((source) => ({
-        uploadLogo: (picture) => source.uploadLogo(picture.slice(0, 100)),
       })),
     ],
     [

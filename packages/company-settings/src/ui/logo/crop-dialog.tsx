@@ -2,12 +2,13 @@ import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
-import { LOGO_SIDE_MIN, type LogoProblem } from '../../engine/company/logo.ts';
+import type { LogoProblem } from '../../engine/company/logo.ts';
 import type { ActionFailure } from '../../hooks/use-action.ts';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './crop-dialog.module.css';
 import { cropPicture } from './crop-picture.ts';
+import { squarePicture } from './square-picture.ts';
 
 export interface CropDialogProps {
   readonly file: Blob;
@@ -18,16 +19,50 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
+/** Of the zoom at which the picture covers the square. */
 const ZOOM_MAX = 4;
+/** Key presses from one end to the other. */
+const ZOOM_STEPS = 40;
 
-/** Crops a picture to a square, by pointer or with the arrow keys (CS-31). */
+interface Shown {
+  readonly url: string;
+  readonly cover: number;
+}
+
+/** The picture in a square, at an address that exists as long as the dialog does; `undefined` until it is decoded. */
+function useSquarePicture(file: Blob): Shown | LogoProblem | undefined {
+  const [shown, setShown] = useState<Shown | LogoProblem>();
+  useEffect(() => {
+    let url: string | undefined;
+    let isOver = false;
+    void squarePicture(file).then((square) => {
+      if (isOver) return;
+      if (typeof square === 'string') {
+        setShown(square);
+        return;
+      }
+      url = URL.createObjectURL(square.picture);
+      setShown({ url, cover: square.cover });
+    });
+    return () => {
+      isOver = true;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return shown;
+}
+
+/** Crops a picture to a square, by pointer or with the arrow keys, or takes all of it (CS-31, CS-127). */
 export function CropDialog(props: CropDialogProps): ReactElement {
   const { file, failure, isBusy, onCrop, onRefuse, onClose } = props;
   const t = useText();
   const id = useId();
-  const [url, setUrl] = useState<string>();
+  const shown = useSquarePicture(file);
+  const picture = typeof shown === 'object' ? shown : undefined;
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
+  const [chosenZoom, setZoom] = useState<number>();
+  const cover = picture?.cover ?? 1;
+  const zoom = chosenZoom ?? cover;
   const [area, setArea] = useState<Area>();
   const stageRef = useRef<HTMLDivElement>(null);
   const isShown = area !== undefined;
@@ -35,16 +70,13 @@ export function CropDialog(props: CropDialogProps): ReactElement {
     if (isShown) focusPart(stageRef.current);
   }, [isShown]);
   useEffect(() => {
-    const created = URL.createObjectURL(file);
-    // The address exists as long as the dialog does.
-    void Promise.resolve().then(() => setUrl(created));
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+    if (typeof shown === 'string') onRefuse(shown);
+  }, [shown, onRefuse]);
   const apply = async (): Promise<void> => {
-    if (area === undefined || url === undefined) return;
-    const picture = await cropPicture(url, area);
-    if (picture === null) onRefuse('LOGO_UNREADABLE');
-    else await onCrop(picture);
+    if (area === undefined || picture === undefined) return;
+    const cropped = await cropPicture(picture.url, area);
+    if (cropped === null) onRefuse('LOGO_UNREADABLE');
+    else await onCrop(cropped);
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -57,9 +89,9 @@ export function CropDialog(props: CropDialogProps): ReactElement {
           <div className={css.body}>
             <FailureNotice failure={failure} />
             <div ref={stageRef} className={css.stage}>
-              {url !== undefined && (
+              {picture !== undefined && (
                 <Picture
-                  {...{ url, crop, zoom, onRefuse }}
+                  {...{ ...picture, crop, zoom, onRefuse }}
                   onCrop={setCrop}
                   onZoom={setZoom}
                   onArea={setArea}
@@ -73,8 +105,8 @@ export function CropDialog(props: CropDialogProps): ReactElement {
                 type="range"
                 className={css.range}
                 min={1}
-                max={ZOOM_MAX}
-                step={0.05}
+                max={ZOOM_MAX * cover}
+                step={(ZOOM_MAX * cover - 1) / ZOOM_STEPS}
                 value={zoom}
                 onChange={(event) => setZoom(Number(event.target.value))}
               />
@@ -104,8 +136,7 @@ function focusPart(stage: HTMLElement | null): void {
   if (activeElement?.contains(part) === true) part?.focus({ preventScroll: true });
 }
 
-interface PictureProps {
-  readonly url: string;
+interface PictureProps extends Shown {
   readonly crop: Point;
   readonly zoom: number;
   readonly onCrop: (crop: Point) => void;
@@ -116,14 +147,14 @@ interface PictureProps {
 }
 
 function Picture(props: PictureProps): ReactElement {
-  const { url, crop, zoom, onCrop, onZoom, onArea, onRefuse } = props;
+  const { url, cover, crop, zoom, onCrop, onZoom, onArea, onRefuse } = props;
   const t = useText();
   return (
     <Cropper
       image={url}
       crop={crop}
       zoom={zoom}
-      maxZoom={ZOOM_MAX}
+      maxZoom={ZOOM_MAX * cover}
       aspect={1}
       objectFit="contain"
       showGrid={false}
@@ -136,9 +167,6 @@ function Picture(props: PictureProps): ReactElement {
       }}
       cropperProps={{ role: 'application', 'aria-label': t('cropArea') }}
       mediaProps={{ onError: () => onRefuse('LOGO_UNREADABLE') }}
-      onMediaLoaded={({ naturalWidth, naturalHeight }) => {
-        if (Math.min(naturalWidth, naturalHeight) < LOGO_SIDE_MIN) onRefuse('LOGO_DIMENSIONS');
-      }}
       onCropChange={onCrop}
       onZoomChange={onZoom}
       onCropAreaChange={(_, pixels) => onArea(pixels)}

@@ -26,7 +26,13 @@ export interface LogoFieldProps {
 }
 
 const MB = 1_000_000;
-const SIGNATURE_BYTES = 16;
+
+/** Those of a file that can no longer be read are none. */
+const bytesOf = (file: File): Promise<Uint8Array> =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => new Uint8Array(),
+  );
 
 /** Choosing, uploading and removing a logo. */
 function useLogo(source: CompanySource, onChanged: () => void) {
@@ -43,12 +49,12 @@ function useLogo(source: CompanySource, onChanged: () => void) {
     const input = event.currentTarget;
     const [chosen] = input.files ?? [];
     if (chosen === undefined) return;
-    const start = new Uint8Array(await chosen.slice(0, SIGNATURE_BYTES).arrayBuffer());
+    const bytes = chosen.size > LOGO_FILE_MAX ? new Uint8Array() : await bytesOf(chosen);
     // The same file can be chosen again.
     input.value = '';
     setProblem(null);
     action.clear();
-    const found = logoFileProblem(chosen.size, start);
+    const found = logoFileProblem(chosen.size, bytes);
     if (found === undefined) setFile(chosen);
     else refuse(found);
   };

@@ -2,8 +2,15 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createCompanyWorld, createMemoryCompanySource } from '../../adapters/memory/index.ts';
-import type { CompanySource } from '../../engine/company/company-source.ts';
-import { readerPantau, seen, storyPantau } from '../../testing/settings-story.ts';
+import {
+  fresh,
+  page,
+  readerPantau,
+  replaceText,
+  section,
+  seen,
+  storyPantau,
+} from '../../testing/settings-story.ts';
 import { CompanySettings } from './company-settings.tsx';
 
 const meta = {
@@ -17,23 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Query = ReturnType<typeof within>;
-
-const section = async (root: HTMLElement, name: string): Promise<Query> =>
-  within(await within(root).findByRole('region', { name }, seen));
-
-const replaceText = async (field: HTMLElement, text: string): Promise<void> => {
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
-};
-
-const fresh = (change: Partial<CompanySource> = {}): CompanySource => ({
-  ...createMemoryCompanySource(),
-  ...change,
-});
-
-const page = (root: HTMLElement): Query => within(root.ownerDocument.body);
 
 /** The visible toasts, without their copies for screen readers. */
 const toasts = (root: HTMLElement, text: string): Promise<HTMLElement[]> =>

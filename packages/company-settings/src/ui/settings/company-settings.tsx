@@ -36,7 +36,8 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
   const { source, level = 2, guard } = props;
   const t = useText();
   const { permissions } = useSession();
-  const used = useCompany(source);
+  const canUpdate = props.canUpdate ?? permissions.can(scopes.companyUpdate);
+  const used = useCompany(source, canUpdate);
   const [dirty, setDirty] = useState<ReadonlySet<CompanySection>>(() => new Set());
   const onDirtyChange = useCallback((section: CompanySection, isDirty: boolean) => {
     setDirty((known) => {
@@ -51,7 +52,8 @@ export function CompanySettings(props: CompanySettingsProps): ReactElement {
     ...{ isUnsaved: dirty.size > 0, guard },
     texts: { title: t('leaveTitle'), text: t('leaveText'), stay: t('stay'), leave: t('leave') },
   });
-  const readOnly = !(props.canUpdate ?? permissions.can(scopes.companyUpdate));
+  // What a reader was sent cannot be edited: account numbers are cut.
+  const readOnly = !canUpdate || !used.isComplete;
   const partners = readOnly ? undefined : props.partners;
   const { company } = used;
   return (

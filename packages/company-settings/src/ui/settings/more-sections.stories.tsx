@@ -1,20 +1,26 @@
-import { PantauError } from '@pantau/core';
 import { type BrandColors, type BrandToken, deriveBrand } from '@pantau/core/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   createCompanyWorld,
   createEmptyCompanyWorld,
   createMemoryCompanySource,
 } from '../../adapters/memory/index.ts';
 import type { BankAccountInput } from '../../engine/company/bank-account.ts';
-import type { CompanySource } from '../../engine/company/company-source.ts';
-import { brokenFile, largeFile, pictureFile, scriptFile } from '../../testing/logo-files.ts';
-import { readerPantau, seen, storyPantau } from '../../testing/settings-story.ts';
+import {
+  dialogOf,
+  fresh,
+  page,
+  readerPantau,
+  replaceText,
+  section,
+  seen,
+  storyPantau,
+} from '../../testing/settings-story.ts';
 import { CompanySettings } from './company-settings.tsx';
 
 const meta = {
-  title: 'Company settings/Logo, accounts, categories, brand',
+  title: 'Company settings/Accounts, categories, brand',
   component: CompanySettings,
   parameters: { pantau: storyPantau },
   args: { source: createMemoryCompanySource() },
@@ -22,137 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Query = ReturnType<typeof within>;
-
-const fresh = (change: Partial<CompanySource> = {}): CompanySource => ({
-  ...createMemoryCompanySource({ world: createCompanyWorld() }),
-  ...change,
-});
-
-const section = async (root: HTMLElement, name: string): Promise<Query> =>
-  within(await within(root).findByRole('region', { name }, seen));
-
-const page = (root: HTMLElement): Query => within(root.ownerDocument.body);
-
-const replaceText = async (field: HTMLElement, text: string): Promise<void> => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-
-const chooseFile = async (root: HTMLElement, file: File): Promise<Query> => {
-  const company = await section(root, 'Company');
-  const input = root.querySelector<HTMLInputElement>('[data-logo-file]');
-  await userEvent.upload(input as HTMLInputElement, file);
-  return company;
-};
-
-const dialogOf = async (root: HTMLElement, name: string): Promise<Query> =>
-  within(await page(root).findByRole('dialog', { name }, seen));
-
-/** CS-31, CS-32, CS-88: A picture is cropped to a square by keyboard, uploaded as PNG, and shown at once. */
-export const CropsLogo: Story = {
-  args: { source: fresh() },
-  tags: ['behaviour'],
-  async play({ canvasElement, args }) {
-    const upload = fn(args.source.uploadLogo);
-    Object.assign(args.source, { uploadLogo: upload });
-    const company = await chooseFile(canvasElement, await pictureFile(400, 200));
-    const dialog = await dialogOf(canvasElement, 'Crop the logo');
-    const use = dialog.getByRole('button', { name: 'Use as logo' });
-    await waitFor(() => expect(use).toBeEnabled(), seen);
-    const area = dialog.getByRole('application', { name: 'Part of the picture' });
-    area.focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await userEvent.click(use);
-    await company.findByRole('img', { name: 'Logo' }, seen);
-    const [picture] = upload.mock.calls[0] ?? [];
-    const decoded = await createImageBitmap(picture as Blob);
-    await expect([decoded.width, decoded.height]).toEqual([200, 200]);
-    await expect(picture?.type).toBe('image/png');
-    await expect(document.querySelectorAll('style[data-emotion], style[nonce]')).toHaveLength(0);
-    const history = await section(canvasElement, 'Change history');
-    await expect(await history.findByText('Brand: Logo', {}, seen)).toBeVisible();
-  },
-};
-
-/** CS-31, CS-91: The dialog with the picture, its square and the zoom. The arrow keys move the picture at once. */
-export const CropDialog: Story = {
-  args: { source: fresh() },
-  async play({ canvasElement }) {
-    await chooseFile(canvasElement, await pictureFile(400, 300));
-    const dialog = await dialogOf(canvasElement, 'Crop the logo');
-    await waitFor(
-      () => expect(dialog.getByRole('button', { name: 'Use as logo' })).toBeEnabled(),
-      seen,
-    );
-    const area = dialog.getByRole('application', { name: 'Part of the picture' });
-    const { width, height } = area.getBoundingClientRect();
-    await expect(Math.round(width)).toBe(Math.round(height));
-    await waitFor(() => expect(area).toHaveFocus());
-    const picture = dialog.getByRole('presentation');
-    const left = (): number => picture.getBoundingClientRect().left;
-    const before = left();
-    await userEvent.keyboard('{ArrowLeft>3/}');
-    await waitFor(() => expect(left()).not.toBe(before));
-  },
-};
-
-export const CropDialogPhoneDark: Story = {
-  ...CropDialog,
-  parameters: { pantau: { ...storyPantau, width: 328 } },
-  globals: { theme: 'dark' },
-};
-
-const refusal = (name: string, file: () => File | Promise<File>, text: RegExp): Story => ({
-  name,
-  args: { source: fresh({ uploadLogo: fn() }) },
-  async play({ canvasElement, args }) {
-    const company = await chooseFile(canvasElement, await file());
-    const alert = await company.findByRole('alert', {}, seen);
-    await expect(alert).toHaveTextContent(text);
-    await expect(args.source.uploadLogo).not.toHaveBeenCalled();
-    await waitFor(() => expect(page(canvasElement).queryByRole('dialog')).toBeNull());
-  },
-});
-
-/** CS-30: A file is judged by its content: a script that calls itself a PNG is refused. */
-export const RefusesScript: Story = {
-  ...refusal('Refuses script', scriptFile, /not a PNG/),
-  tags: ['behaviour'],
-};
-/** CS-30: So is a file of more than 10 MB. */
-export const RefusesLargeFile: Story = refusal('Refuses large file', largeFile, /At most 10 MB/);
-/** CS-30: So is one that cannot be decoded. */
-export const RefusesBrokenFile: Story = {
-  ...refusal('Refuses broken file', brokenFile, /damaged/),
-  tags: ['behaviour'],
-};
-/** CS-30: So is one with too few pixels. */
-export const RefusesSmallPicture: Story = {
-  ...refusal('Refuses small picture', () => pictureFile(63, 200), /at least 64/),
-  tags: ['behaviour'],
-};
-
-/** CS-33: A reason that the server names is shown, and the logo stays. */
-export const LogoRefusedByServer: Story = {
-  args: {
-    source: fresh({
-      async uploadLogo() {
-        throw new PantauError('invalid', { code: 'LOGO_DIMENSIONS' });
-      },
-    }),
-  },
-  async play({ canvasElement }) {
-    const company = await chooseFile(canvasElement, await pictureFile(200, 200));
-    const dialog = await dialogOf(canvasElement, 'Crop the logo');
-    const use = dialog.getByRole('button', { name: 'Use as logo' });
-    await waitFor(() => expect(use).toBeEnabled(), seen);
-    await userEvent.click(use);
-    await expect(await company.findByRole('alert', {}, seen)).toHaveTextContent(/too small/);
-    await expect(company.queryByRole('img', { name: 'Logo' })).toBeNull();
-  },
-};
 
 /** CS-20, CS-21, CS-22: Accounts are listed with the default first; a new one needs digits of the bank's length. */
 export const AddsAccount: Story = {
@@ -511,7 +386,7 @@ export const Empty: Story = {
   },
 };
 
-/** CS-7, CS-20: A reader sees account numbers masked, and nothing to press but older changes. */
+/** CS-7, CS-20, CS-124: A reader sees account numbers masked, and nothing to press but older changes. */
 export const ReadOnly: Story = {
   args: { source: createMemoryCompanySource({ canUpdate: false }) },
   parameters: { pantau: readerPantau },
