@@ -104,7 +104,7 @@ function ChangeRow({ change }: { readonly change: CompanyChange }): ReactElement
         <span className={css.arrow} aria-label={t('changedTo')} role="img">
           →
         </span>
-        <span className={css.after}>{valueText(change, change.after)}</span>
+        <span>{valueText(change, change.after)}</span>
       </span>
       <span className={css.who}>
         {userName ?? t('bySystem')}
