@@ -166,9 +166,10 @@ export const budgets = [
   },
   {
     // 0.1 of it keeps the focus in the list when all other sessions end, whose button leaves (CS-120).
+    // Another 0.1 is room: names of classes contain a hash of their sheet, which changes how well they compress.
     // With the checks of email addresses and phone numbers, the forms and the catalogue of both languages.
     name: 'profile, beyond core',
-    limit: 13.2,
+    limit: 13.3,
     measure: () => ownWeight(`${companySettings}/profile`),
   },
   {

@@ -9,11 +9,26 @@ import type { PartnerHarness } from './partner-harness.ts';
 /** Wraps the calls of the company's users so that they violate one guarantee. */
 export type SpoilPartners = (
   source: PartnerSource,
-  others: { readonly stranger: PartnerSource; readonly world: PartnerWorld },
+  others: {
+    readonly stranger: PartnerSource;
+    /** A user of the company who may change its settings. */
+    readonly updater: PartnerSource;
+    readonly world: PartnerWorld;
+  },
 ) => Partial<PartnerSource>;
 
-/** A contract harness for the memory adapter; `spoil` can inject a fault. */
-export function createMemoryPartnerHarness(spoil: SpoilPartners = () => ({})): PartnerHarness {
+const unspoiled: SpoilPartners = () => ({});
+
+/**
+ * A contract harness for the memory adapter.
+ *
+ * @param spoil can inject a fault into every user of the company
+ * @param spoilStranger can inject one into the user of the other company
+ */
+export function createMemoryPartnerHarness(
+  spoil: SpoilPartners = unspoiled,
+  spoilStranger: SpoilPartners = unspoiled,
+): PartnerHarness {
   const world = createEmptyPartnerWorld();
   const brokenUrl = 'https://broken.example/keys';
   const hasPublicKeys = (url: string): boolean => url.startsWith('https://') && url !== brokenUrl;
@@ -24,13 +39,13 @@ export function createMemoryPartnerHarness(spoil: SpoilPartners = () => ({})): P
   const stranger = open({ of: createEmptyPartnerWorld() });
   const spoiled = (canUpdate: boolean): PartnerSource => {
     const source = open({ canUpdate });
-    return { ...source, ...spoil(source, { stranger, world }) };
+    return { ...source, ...spoil(source, { stranger, updater: open({}), world }) };
   };
   return {
     source: spoiled(true),
-    colleague: open({}),
+    colleague: spoiled(true),
     reader: spoiled(false),
-    stranger,
+    stranger: { ...stranger, ...spoilStranger(stranger, { stranger, updater: open({}), world }) },
     jwksUrl: 'https://id.example/keys',
     brokenUrl,
     close: () => undefined,

@@ -88,6 +88,7 @@ export const abortClauses: readonly ProfileClause[] = [
         () => source.profile(signal),
         () => source.saveProfile({ fullname: 'Budi' }, signal),
         () => source.sessions(signal),
+        () => source.endSession('x', signal),
         () => source.endOtherSessions(signal),
       ]) {
         await checkAborts(call(), 'an aborted request');
