@@ -1,9 +1,9 @@
+import { scopes } from '@pantau/core/contract';
 import {
   operations,
-  scopes,
   type OperationAccess,
   type OperationName,
-} from '@pantau/core/contract';
+} from '@pantau/core/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from '../testing/client.ts';
 import { rawAlertsQuery } from '../testing/operations.ts';

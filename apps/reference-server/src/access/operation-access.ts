@@ -1,4 +1,8 @@
-import { operations, type OperationAccess, type OperationName } from '@pantau/core/contract';
+import {
+  operations,
+  type OperationAccess,
+  type OperationName,
+} from '@pantau/core/contract/operations';
 import { ApiError } from '../lib/api-error.ts';
 
 type OperationPart = NonNullable<OperationAccess['parts']>[number];

@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loadSubscribedRules, type CurrentUser } from '../access/current-user.ts';
 import { canReadPart, requireAccess } from '../access/operation-access.ts';

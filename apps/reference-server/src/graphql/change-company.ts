@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { requireAccess } from '../access/operation-access.ts';
 import type { CompanyEditor } from '../companies/company-editor.ts';
 import type { GraphqlContext } from './context.ts';

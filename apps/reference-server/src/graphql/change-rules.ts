@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import type { RuleChange, RuleEditor } from '../alert-rules/changes/rule-editor.ts';
 import type { Transaction } from '../db/database.ts';

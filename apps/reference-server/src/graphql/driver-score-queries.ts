@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { scoreCategories } from '@pantau/core/driver-score';
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import { listGroups, type TargetPage } from '../alert-rules/targets/list-targets.ts';

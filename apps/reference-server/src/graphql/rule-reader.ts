@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { canReadPart, requireAccess } from '../access/operation-access.ts';
 import type { RuleReader } from '../alert-rules/rule/rule-reader.ts';
 import type { GraphqlContext } from './context.ts';

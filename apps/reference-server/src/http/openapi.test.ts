@@ -1,4 +1,5 @@
-import { menuScopes, operations, scopes } from '@pantau/core/contract';
+import { menuScopes, scopes } from '@pantau/core/contract';
+import { operations } from '@pantau/core/contract/operations';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';

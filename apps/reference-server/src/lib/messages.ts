@@ -1,7 +1,11 @@
 import type { Language } from './language.ts';
+import { alertMessages } from './alert-messages.ts';
 import { companyMessages } from './company-messages.ts';
+import { orderMessages } from './order-messages.ts';
 import { partnerMessages } from './partner-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
+import { shellMessages } from './shell-messages.ts';
+import { vehicleMessages } from './vehicle-messages.ts';
 
 /** Messages shown to users, in both languages; `{{name}}` is interpolated. */
 const messages = {
@@ -88,71 +92,6 @@ const messages = {
     id: 'Nomor urut tidak boleh negatif.',
     en: 'The sequence number must not be negative.',
   },
-  noAlertSelected: {
-    id: 'Pilih minimal satu peringatan.',
-    en: 'Select at least one alert.',
-  },
-  tooManyAlerts: {
-    id: 'Maksimal {{max}} peringatan sekaligus. Persempit rentang tanggal.',
-    en: 'At most {{max}} alerts at once. Narrow the date range.',
-  },
-  dataNotAllowed: {
-    id: 'Tindakan baca tidak menerima data.',
-    en: 'Reading an alert takes no data.',
-  },
-  resolveDataInvalid: {
-    id: 'Data penyelesaian harus {"isResolved": true} atau {"isResolved": false}.',
-    en: 'The data must be {"isResolved": true} or {"isResolved": false}.',
-  },
-  falseAlertDataInvalid: {
-    id: 'Data alarm palsu harus {"isFalseAlert": true, "reason": …} atau {"isFalseAlert": false}.',
-    en: 'The data must be {"isFalseAlert": true, "reason": …} or {"isFalseAlert": false}.',
-  },
-  reasonRequired: {
-    id: 'Alasan wajib diisi.',
-    en: 'Enter a reason.',
-  },
-  reasonTooLong: {
-    id: 'Alasan maksimal {{max}} karakter.',
-    en: 'The reason can have at most {{max}} characters.',
-  },
-  textInvalid: {
-    id: 'Teks berisi karakter yang tidak valid.',
-    en: 'The text contains invalid characters.',
-  },
-  noteRequired: {
-    id: 'Catatan wajib diisi.',
-    en: 'Enter a note.',
-  },
-  noteTooLong: {
-    id: 'Catatan maksimal {{max}} karakter.',
-    en: 'The note can have at most {{max}} characters.',
-  },
-  alertNotFound: {
-    id: 'Peringatan tidak ditemukan.',
-    en: 'The alert was not found.',
-  },
-  snoozeCodeUnknown: {
-    id: 'Kode peringatan ini tidak dikenal.',
-    en: 'This alert code is unknown.',
-  },
-  emergencyNotSnoozed: {
-    id: 'Keadaan darurat tidak dapat ditunda.',
-    en: 'Emergencies cannot be snoozed.',
-  },
-  tooManySnoozes: {
-    id: 'Maksimal {{max}} peringatan ditunda sekaligus. Akhiri salah satu dahulu.',
-    en: 'At most {{max}} alerts can be snoozed at once. End one of them first.',
-  },
-  vehicleNotFound: { id: 'Kendaraan tidak ditemukan.', en: 'The vehicle was not found.' },
-  deviceNotFound: {
-    id: 'Perangkat tidak ditemukan pada kendaraan ini.',
-    en: 'The device was not found on this vehicle.',
-  },
-  fleetOrderNotFound: {
-    id: 'Fleet task tidak ditemukan.',
-    en: 'The fleet task was not found.',
-  },
   tooManyIds: {
     id: 'Maksimal {{max}} ID sekaligus.',
     en: 'At most {{max}} ids at once.',
@@ -161,73 +100,9 @@ const messages = {
     id: 'Rentang waktu maksimal {{minutes}} menit.',
     en: 'The time range can be at most {{minutes}} min.',
   },
-  noCamera: {
-    id: 'Perangkat ini tidak memiliki kamera.',
-    en: 'This device has no camera.',
-  },
-  channelUnknown: {
-    id: 'Kanal kamera harus 1 (jalan) atau 3 (pengemudi).',
-    en: 'The camera channel must be 1 (road) or 3 (driver).',
-  },
-  cameraPositionUnknown: {
-    id: 'Posisi kamera harus 1 (jalan) atau 2 (pengemudi).',
-    en: 'The camera position must be 1 (road) or 2 (driver).',
-  },
-  uploadInputAmbiguous: {
-    id: 'Isi salah satu: bsjInput atau rawAlertInput.',
-    en: 'Provide either bsjInput or rawAlertInput.',
-  },
-  uploadInputMismatch: {
-    id: 'Perangkat bsj memerlukan bsjInput; perangkat lain memerlukan rawAlertInput.',
-    en: 'Devices of type bsj require bsjInput; all others require rawAlertInput.',
-  },
-  videoTimeInFuture: {
-    id: 'Waktu video belum terjadi.',
-    en: 'The time of the video is in the future.',
-  },
-  fileListNotReady: {
-    id: 'Daftar file belum diterima dari perangkat. Coba lagi beberapa saat lagi.',
-    en: 'The device has not sent its file list yet. Try again in a moment.',
-  },
   tooManyRequests: {
     id: 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.',
     en: 'Too many requests. Try again in {{seconds}} s.',
-  },
-  videoUrlInvalid: {
-    id: 'Tautan video ini tidak valid atau sudah kedaluwarsa.',
-    en: 'This video link is invalid or has expired.',
-  },
-  rangeNotSatisfiable: {
-    id: 'Bagian file yang diminta tidak ada.',
-    en: 'The requested part of the file does not exist.',
-  },
-  callIncomplete: {
-    id: 'Data panggilan tidak lengkap.',
-    en: 'The call request is incomplete.',
-  },
-  callsNotSupported: {
-    id: 'Perangkat kendaraan ini tidak mendukung panggilan suara.',
-    en: 'This vehicle’s device does not support calls.',
-  },
-  vehicleInCall: {
-    id: 'Kendaraan ini sedang dalam panggilan.',
-    en: 'This vehicle is already in a call.',
-  },
-  tooManyCalls: {
-    id: 'Maksimal {{max}} panggilan sekaligus. Akhiri salah satu panggilan dahulu.',
-    en: 'At most {{max}} calls at once. End a call first.',
-  },
-  positionInvalid: {
-    id: 'Lintang harus -85 sampai 85 dan bujur -180 sampai 180.',
-    en: 'The latitude must be -85 to 85 and the longitude -180 to 180.',
-  },
-  mapSizeInvalid: {
-    id: 'Ukuran peta harus seperti 374x200, tiap sisi {{from}}–{{to}} piksel.',
-    en: 'The map size must be like 374x200, each side {{from}} to {{to}} px.',
-  },
-  mapZoomInvalid: {
-    id: 'Tingkat zoom peta harus {{from}}–{{to}}.',
-    en: 'The map zoom must be {{from}} to {{to}}.',
   },
   searchInvalid: {
     id: 'Pencarian maksimal {{max}} karakter, tanpa karakter kontrol.',
@@ -237,123 +112,10 @@ const messages = {
     id: 'Parameter {{name}} boleh diisi maksimal {{max}} kali.',
     en: 'The parameter {{name}} can be given at most {{max}} times.',
   },
-  filterMalformed: {
-    id: 'Filter tidak dapat dibaca: {{expression}}',
-    en: 'The filter cannot be read: {{expression}}',
-  },
-  filterFieldUnknown: {
-    id: 'Kolom filter tidak dikenal: {{field}}',
-    en: 'Unknown filter field: {{field}}',
-  },
-  filterOperatorUnknown: {
-    id: 'Operator filter tidak dikenal untuk {{field}}: {{operator}}',
-    en: 'Unknown filter operator for {{field}}: {{operator}}',
-  },
-  filterValueInvalid: {
-    id: 'Nilai filter tidak valid untuk {{field}}: {{value}}',
-    en: 'Invalid filter value for {{field}}: {{value}}',
-  },
-  sortFieldUnknown: {
-    id: 'Kolom pengurutan tidak dikenal: {{field}}',
-    en: 'Unknown sort field: {{field}}',
-  },
-  sortMalformed: {
-    id: 'Pengurutan harus berupa nama kolom diikuti asc atau desc: {{sort}}',
-    en: 'A sort must be a field followed by asc or desc: {{sort}}',
-  },
-  suggestionFieldUnknown: {
-    id: 'Tidak ada saran untuk kolom {{field}}.',
-    en: 'There are no suggestions for the field {{field}}.',
-  },
-  orderNotFound: { id: 'Order tidak ditemukan.', en: 'The order was not found.' },
-  orderFieldInvalid: {
-    id: 'Isian tidak valid: {{field}}',
-    en: 'Invalid value: {{field}}',
-  },
-  orderTargetReversed: {
-    id: 'Target pengantaran tidak boleh sebelum target penjemputan.',
-    en: 'The delivery target must not be before the pickup target.',
-  },
-  orderChanged: {
-    id: 'Order {{number}} sudah diubah pengguna lain. Muat ulang untuk melihat perubahannya.',
-    en: 'Order {{number}} was changed by another user. Reload to see the changes.',
-  },
-  orderAssigned: {
-    id: 'Order {{number}} sudah ditugaskan dan tidak dapat dihapus.',
-    en: 'Order {{number}} is assigned and cannot be deleted.',
-  },
-  orderStatusUnknown: {
-    id: 'Status order tidak dikenal.',
-    en: 'Unknown order status.',
-  },
-  orderFieldsNotAllowed: {
-    id: 'Isian tambahan hanya untuk pembatalan.',
-    en: 'Additional fields are only allowed when canceling.',
-  },
-  noOrderSelected: {
-    id: 'Pilih minimal satu order.',
-    en: 'Select at least one order.',
-  },
-  tooManyOrders: {
-    id: 'Maksimal {{max}} order per permintaan.',
-    en: 'At most {{max}} orders per request.',
-  },
-  idempotencyKeyInvalid: {
-    id: 'Kunci permintaan harus 8–100 karakter.',
-    en: 'The idempotency key must have 8 to 100 characters.',
-  },
-  idempotencyKeyReused: {
-    id: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
-    en: 'This idempotency key was already used for another request.',
-  },
-  announcementNotFound: {
-    id: 'Pengumuman tidak ditemukan.',
-    en: 'The announcement was not found.',
-  },
-  announcementFieldInvalid: {
-    id: 'Isian tidak valid: {{field}}',
-    en: 'Invalid value: {{field}}',
-  },
-  announcementReceiversInvalid: {
-    id: 'Penerima harus pengguna aktif perusahaan Anda yang dapat membaca pengumuman.',
-    en: 'Receivers must be active users of your company who may read announcements.',
-  },
-  feedbackPointInvalid: {
-    id: 'Nilai harus bilangan bulat 1–5.',
-    en: 'The rating must be a whole number from 1 to 5.',
-  },
-  commentInvalid: {
-    id: 'Komentar harus berupa teks, maksimal {{max}} karakter.',
-    en: 'The comment must be a text of at most {{max}} characters.',
-  },
-  profileEmailInvalid: {
-    id: 'Alamat email tidak valid.',
-    en: 'The email address is invalid.',
-  },
-  profilePhoneInvalid: {
-    id: 'Nomor telepon tidak valid.',
-    en: 'The phone number is invalid.',
-  },
-  profileReminderInvalid: {
-    id: 'Waktu pengingat tidak valid.',
-    en: 'The time of the reminder is invalid.',
-  },
-  profileFieldUnknown: {
-    id: 'Hanya fullname, email, phoneNo, dan lastReminder yang dapat diubah.',
-    en: 'Only fullname, email, phoneNo and lastReminder can be changed.',
-  },
-  oldVersionReasonUnknown: {
-    id: 'Pilih alasan 1–{{max}}.',
-    en: 'Choose a reason from 1 to {{max}}.',
-  },
-  oldVersionNotFound: {
-    id: 'Versi lama tidak tersedia untuk perusahaan Anda.',
-    en: 'The old version is not available for your company.',
-  },
-  bulkResultNotFound: {
-    id: 'Permintaan ini belum diterima.',
-    en: 'This request has not been received.',
-  },
+  ...alertMessages,
+  ...vehicleMessages,
+  ...orderMessages,
+  ...shellMessages,
   ...ruleMessages,
   ...companyMessages,
   ...partnerMessages,

@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../access/current-user.ts';
 import { requireAccess } from '../access/operation-access.ts';

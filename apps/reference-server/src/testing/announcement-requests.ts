@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { ANNOUNCEMENTS, linkTo } from './announcements.ts';
 import { postJson, signIn } from './client.ts';
 import { openLive } from './live-client.ts';

@@ -1,4 +1,5 @@
-import { menuScopes, scopes, type OperationName } from '@pantau/core/contract';
+import { menuScopes, scopes } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { eq } from 'drizzle-orm';
 import { companies } from '../db/schema.ts';
 import { graphql, signIn } from './client.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { eq } from 'drizzle-orm';
 import { drivers, rawAlerts, vehicles } from '../db/schema.ts';
 import { one, sendQuery, server } from './operation-server.ts';

@@ -1,4 +1,4 @@
-import { type OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { expect } from 'vitest';
 import type { graphql } from './client.ts';
 import { openLive } from './live-client.ts';

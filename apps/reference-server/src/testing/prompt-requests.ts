@@ -1,4 +1,4 @@
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { banners } from '../db/schema.ts';
 import { one, server, session } from './operation-server.ts';
 

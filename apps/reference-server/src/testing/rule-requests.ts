@@ -1,4 +1,5 @@
-import { scopes, type OperationName } from '@pantau/core/contract';
+import { scopes } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import { eq } from 'drizzle-orm';
 import { users, vehicleGroups } from '../db/schema.ts';
 import { graphql, signIn } from './client.ts';

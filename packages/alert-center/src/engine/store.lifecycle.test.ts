@@ -11,7 +11,8 @@ import type { AlertId } from './alert/alert.ts';
 import { type AlertCenterDisplay, DEFAULT_POSITION, displayOf } from './panel/display.ts';
 import { COUNTS_EVERY_MS } from './alert/limits.ts';
 import type { AlertCenterEvent } from './store-options.ts';
-import { type AlertCenterStore, createAlertCenterStore } from './store.ts';
+import { createAlertCenterStore } from './store.ts';
+import type { AlertCenterStore } from './store-state.ts';
 import { previewsModule } from './previews/previews.store.ts';
 import { actionQueueModule } from './triage/action-queue.store.ts';
 

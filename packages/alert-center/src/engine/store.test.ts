@@ -10,7 +10,8 @@ import type { AlertId, Urgency } from './alert/alert.ts';
 import { LIST_PAGE } from './alert/limits.ts';
 import { actionQueueModule } from './triage/action-queue.store.ts';
 import type { AlertCenterEvent } from './store-options.ts';
-import { type AlertCenterStore, createAlertCenterStore } from './store.ts';
+import { createAlertCenterStore } from './store.ts';
+import type { AlertCenterStore } from './store-state.ts';
 
 let clock: ManualClock;
 let world: MemoryWorld;

@@ -6,7 +6,8 @@ import { createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId } from './alert/alert.ts';
 import { TIME_WINDOW_MS } from './alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from './store.ts';
+import { createAlertCenterStore } from './store.ts';
+import type { AlertCenterStore } from './store-state.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

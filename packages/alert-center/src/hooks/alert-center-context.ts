@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterStore } from '../engine/store-state.ts';
 
-export type { AlertCenterStore } from '../engine/store.ts';
+export type { AlertCenterStore } from '../engine/store-state.ts';
 
 export const AlertCenterContext = createContext<AlertCenterStore | null>(null);
 

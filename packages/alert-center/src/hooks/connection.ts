@@ -1,4 +1,4 @@
-import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterState, AlertCenterStore } from '../engine/store-state.ts';
 import type { ConnectionView } from '../engine/list/connection.ts';
 import { useStoreValue } from './use-store-value.ts';
 import {

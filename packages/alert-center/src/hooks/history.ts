@@ -6,7 +6,7 @@ import { type HeldAlerts, createHeldAlerts } from '../engine/history/held-alerts
 import { matchesHistory } from '../engine/history/matches-history.ts';
 import { historyQueryOf } from '../engine/history/table-query.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
-import type { AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterStore } from '../engine/store-state.ts';
 import { PantauError } from '@pantau/core';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useArrivals } from './list.ts';

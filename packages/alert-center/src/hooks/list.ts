@@ -4,7 +4,7 @@ import type { AlertListView } from '../engine/list/list-view.ts';
 import { createListSelector } from '../engine/list/selectors.ts';
 import { useStoreValue } from './use-store-value.ts';
 import { type AlertView, type CountsView, shownKey, urgencies } from '../engine/list/list-state.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { watchArrivals, watchFoundEmergencies } from '../engine/list/watch-arrivals.ts';
 

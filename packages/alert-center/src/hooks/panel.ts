@@ -7,7 +7,7 @@ import {
   displayOf,
 } from '../engine/panel/display.ts';
 import type { PanelControls } from '../engine/panel/panel-controls.ts';
-import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterState, AlertCenterStore } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 

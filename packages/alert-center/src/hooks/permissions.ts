@@ -1,6 +1,6 @@
 import { scopes, useSession } from '@pantau/core';
 import { useMemo } from 'react';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useStoreValue } from './use-store-value.ts';
 import { currentUserOf } from '../engine/list/current-user.ts';
 import type { Alert, FleetOrder } from '../engine/alert/alert.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { PreviewControls, PreviewsView } from '../engine/previews/previews-view.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 import { type AlertId, isUnresolved } from '../engine/alert/alert.ts';

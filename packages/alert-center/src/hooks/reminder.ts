@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReminderView } from '../engine/reminder/reminder-view.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AlertSearch, VehicleGroup } from '../engine/list/alert-search.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useReportError } from '@pantau/core';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AlertId, Urgency } from '../engine/alert/alert.ts';
 import type { SelectedAlert, AlertSelection } from '../engine/triage/selection.ts';
 import type { SelectionControls } from '../engine/triage/triage.store.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 

@@ -1,4 +1,4 @@
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import type { AlertSettings } from '../engine/panel/reminder-interval.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';

@@ -1,5 +1,5 @@
 import type { Snooze } from '../engine/alert/snooze.ts';
-import type { AlertCenterState, AlertCenterStoreActions } from '../engine/store.ts';
+import type { AlertCenterState, AlertCenterStoreActions } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useStoreValue } from './use-store-value.ts';
 

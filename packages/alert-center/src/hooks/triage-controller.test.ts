@@ -5,7 +5,8 @@ import { createMemoryAlertSource } from '../adapters/memory/memory-alert-source.
 import { type MemoryWorld, createMemoryWorld } from '../adapters/memory/memory-world.ts';
 import { demoUsers } from '../adapters/memory/world-users.ts';
 import type { AlertId } from '../engine/alert/alert.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../engine/store.ts';
+import { createAlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterStore } from '../engine/store-state.ts';
 import { bulkModule } from '../engine/triage/bulk.store.ts';
 import { actionQueueModule } from '../engine/triage/action-queue.store.ts';
 import {

@@ -4,7 +4,7 @@ import { type Alert, type AlertId, isUnresolved } from '../engine/alert/alert.ts
 import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
 import { type BulkOutcome, outcomeOf } from '../engine/triage/bulk-outcome.ts';
 import type { UndoOffer } from '../engine/triage/undo.store.ts';
-import type { AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterStore } from '../engine/store-state.ts';
 import type { AlertIds, AlertTriage, Prompt } from './alert-triage.ts';
 
 /** Actions that show a toast. */

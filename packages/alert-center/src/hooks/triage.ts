@@ -1,6 +1,6 @@
 import type { AlertCenterActions } from '../engine/triage/alert-actions.ts';
 import { useAlertCenter } from './alert-center-context.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useMemo, useState } from 'react';
 import type { BulkView } from '../engine/triage/bulk.store.ts';
 import { useStoreValue } from './use-store-value.ts';

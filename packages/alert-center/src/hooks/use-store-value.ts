@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { AlertCenterState, AlertCenterStore } from '../engine/store.ts';
+import type { AlertCenterState, AlertCenterStore } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
 type Selector<T> = (state: AlertCenterState) => T;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type AlertId, isUnread } from '../engine/alert/alert.ts';
 import type { AlertView } from '../engine/list/list-state.ts';
-import type { AlertCenterState } from '../engine/store.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useArrivals } from './list.ts';
 import { usePreviews } from './previews.ts';
 import { useStoreValue } from './use-store-value.ts';

@@ -25,7 +25,6 @@ export {
   unitlessRange,
   type ValueRange,
 } from './ingest-limits.ts';
-export { operations, type OperationAccess, type OperationName } from './operations.ts';
 export { menuScopes, type MenuScope } from './menu-scopes.ts';
 export { mediaAddress, ownRoute, webAddress } from './safe-links.ts';
 export { scopes, type Scope } from './scopes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationName } from '@pantau/core/contract';
+import type { OperationName } from '@pantau/core/contract/operations';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { requireAccess } from '../../access/operation-access.ts';
 import { authenticateRequest, type AuthenticateDeps } from '../../http/authenticate-request.ts';

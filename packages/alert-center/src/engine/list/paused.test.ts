@@ -7,7 +7,8 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { PAUSED_COUNTS_MS } from '../alert/limits.ts';
 import type { AlertSource } from './alert-source.port.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';
 
 let clock: ManualClock;

@@ -6,7 +6,8 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { SETTLED_STAYS_MS } from '../alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { emptySearch } from './alert-search.ts';
 import { listView } from './list-view.ts';
 import type { AlertView } from './list-state.ts';

@@ -11,7 +11,8 @@ import { targetAlerts } from '../alert/action-target.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { EMERGENCY_CODE } from '../alert/emergency.ts';
 import { LIVE_WINDOW } from '../alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';
 import { listView } from './list-view.ts';
 

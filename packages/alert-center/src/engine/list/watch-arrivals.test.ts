@@ -7,7 +7,8 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { EMERGENCY_CODE } from '../alert/emergency.ts';
 import { LIVE_WINDOW } from '../alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { watchArrivals, watchFoundEmergencies } from './watch-arrivals.ts';
 
 let clock: ManualClock;

@@ -7,7 +7,8 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { AUTO_POPUP_WITHIN_MS } from '../alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 
 const [autoOpenCode] = worldRules.autoPopup.codes;
 const otherCode = 8;

@@ -11,7 +11,8 @@ import {
 import type { AlertId } from '../alert/alert.ts';
 import { RETRY_MAX_MS, TIME_WINDOW_MS } from '../alert/limits.ts';
 import { createFakeTabLock } from '../reminder/fake-tab-lock.test.setup.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';
 import { draftOf } from './preview-drafts.ts';
 import { previewsModule } from './previews.store.ts';

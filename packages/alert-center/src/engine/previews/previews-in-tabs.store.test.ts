@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
-import type { AlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import {
   at,
   clock,

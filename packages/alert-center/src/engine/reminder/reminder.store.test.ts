@@ -5,7 +5,8 @@ import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-sour
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { type DemoUser, demoUsers } from '../../adapters/memory/world-users.ts';
 import { REMINDER_DEFAULT_MINUTES } from '../alert/limits.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { createFakeTabLock } from './fake-tab-lock.test.setup.ts';
 
 const REMIND_MS = REMINDER_DEFAULT_MINUTES * 60_000;

@@ -16,7 +16,8 @@ import { type SnoozeLength, type SnoozeSubject, snoozeSubjectOf } from '../alert
 import { createFakeTabLock } from '../reminder/fake-tab-lock.test.setup.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import { watchArrivals } from '../list/watch-arrivals.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import type { AlertCenterEvent } from '../store-options.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

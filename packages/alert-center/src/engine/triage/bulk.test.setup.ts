@@ -9,7 +9,8 @@ import type { AlertId } from '../alert/alert.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import type { ActionRequest, AlertQuery, AlertSource } from '../list/alert-source.port.ts';
 import type { AlertCenterEvent } from '../store-options.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import type { BulkOutcome } from './bulk-outcome.ts';
 import { bulkModule } from './bulk.store.ts';
 

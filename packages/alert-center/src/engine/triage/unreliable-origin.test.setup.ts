@@ -7,7 +7,8 @@ import type { AlertChange } from '../alert/alert-action.ts';
 import type { AlertId } from '../alert/alert.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
 import { createFakeTabLock } from '../reminder/fake-tab-lock.test.setup.ts';
-import { type AlertCenterStore, createAlertCenterStore } from '../store.ts';
+import { createAlertCenterStore } from '../store.ts';
+import type { AlertCenterStore } from '../store-state.ts';
 import { actionQueueModule } from './action-queue.store.ts';
 import { bulkModule } from './bulk.store.ts';
 

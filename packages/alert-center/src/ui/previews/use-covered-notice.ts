@@ -2,7 +2,7 @@ import { useClock, useDataLocale, useToast } from '@pantau/core';
 import { useEffect, useRef, useState } from 'react';
 import { type AlertId, isUnread } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
-import type { AlertCenterState } from '../../engine/store.ts';
+import type { AlertCenterState } from '../../engine/store-state.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { isUncovered } from '../../hooks/is-uncovered.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';

@@ -1,0 +1,59 @@
+/** Messages about alerts, notes and snoozes; part of `messages`. */
+export const alertMessages = {
+  noAlertSelected: {
+    id: 'Pilih minimal satu peringatan.',
+    en: 'Select at least one alert.',
+  },
+  tooManyAlerts: {
+    id: 'Maksimal {{max}} peringatan sekaligus. Persempit rentang tanggal.',
+    en: 'At most {{max}} alerts at once. Narrow the date range.',
+  },
+  dataNotAllowed: {
+    id: 'Tindakan baca tidak menerima data.',
+    en: 'Reading an alert takes no data.',
+  },
+  resolveDataInvalid: {
+    id: 'Data penyelesaian harus {"isResolved": true} atau {"isResolved": false}.',
+    en: 'The data must be {"isResolved": true} or {"isResolved": false}.',
+  },
+  falseAlertDataInvalid: {
+    id: 'Data alarm palsu harus {"isFalseAlert": true, "reason": …} atau {"isFalseAlert": false}.',
+    en: 'The data must be {"isFalseAlert": true, "reason": …} or {"isFalseAlert": false}.',
+  },
+  reasonRequired: {
+    id: 'Alasan wajib diisi.',
+    en: 'Enter a reason.',
+  },
+  reasonTooLong: {
+    id: 'Alasan maksimal {{max}} karakter.',
+    en: 'The reason can have at most {{max}} characters.',
+  },
+  textInvalid: {
+    id: 'Teks berisi karakter yang tidak valid.',
+    en: 'The text contains invalid characters.',
+  },
+  noteRequired: {
+    id: 'Catatan wajib diisi.',
+    en: 'Enter a note.',
+  },
+  noteTooLong: {
+    id: 'Catatan maksimal {{max}} karakter.',
+    en: 'The note can have at most {{max}} characters.',
+  },
+  alertNotFound: {
+    id: 'Peringatan tidak ditemukan.',
+    en: 'The alert was not found.',
+  },
+  snoozeCodeUnknown: {
+    id: 'Kode peringatan ini tidak dikenal.',
+    en: 'This alert code is unknown.',
+  },
+  emergencyNotSnoozed: {
+    id: 'Keadaan darurat tidak dapat ditunda.',
+    en: 'Emergencies cannot be snoozed.',
+  },
+  tooManySnoozes: {
+    id: 'Maksimal {{max}} peringatan ditunda sekaligus. Akhiri salah satu dahulu.',
+    en: 'At most {{max}} alerts can be snoozed at once. End one of them first.',
+  },
+} as const;
