@@ -1,6 +1,7 @@
 import { addGroup } from './rule-fixtures.ts';
 import { alerts, idsOf, one, sendQuery, server, task } from './operation-server.ts';
 import { rawAlertsQuery, totalsQuery } from './operations.ts';
+import { type Outcome, servedIf } from './outcome.ts';
 
 let group: Promise<string> | undefined;
 
@@ -10,16 +11,14 @@ const theGroup = (): Promise<string> => {
   return group;
 };
 
-const servedIf = (isThere: boolean) => (isThere ? 'served' : 'leftOut');
-
 /** Whether a search lists the alert. */
-async function finds(id: string, search: object): Promise<'served' | 'leftOut'> {
+async function finds(id: string, search: object): Promise<Outcome> {
   const filter = { search, rawAlertId: [id] };
   return servedIf(idsOf((await sendQuery(rawAlertsQuery, { filter })).data).includes(id));
 }
 
 /** Whether a search counts any alert; none is an emergency, which every search would count. */
-async function counts(search: object): Promise<'served' | 'leftOut'> {
+async function counts(search: object): Promise<Outcome> {
   const { data } = await sendQuery(totalsQuery, { filter: { search } });
   return servedIf(data.some(({ unresolved }: { unresolved: number }) => unresolved > 0));
 }

@@ -19,6 +19,7 @@ import { addUser } from './fixtures.ts';
 import { openLive } from './live-client.ts';
 import { one, sendQuery, server, session } from './operation-server.ts';
 import { drawPicture } from './pictures.ts';
+import type { Outcome } from './outcome.ts';
 
 const succeeds = async (query: string, variables: object = {}): Promise<boolean> =>
   (await sendQuery(query, variables)).isSuccessful;
@@ -119,8 +120,6 @@ async function sentAccountNo(): Promise<{ readonly sent: string; readonly stored
   const account = accounts.find((other) => other.bankAccountId === bankAccountId);
   return { sent: account?.accountNo ?? '', stored: accountNo };
 }
-
-type Outcome = 'served' | 'refused' | 'leftOut';
 
 export const companyParts: Readonly<Record<string, () => Promise<Outcome>>> = {
   'GraphQL Query.company: full account numbers': async () => {

@@ -1,6 +1,7 @@
 import type { OperationName } from '@pantau/core/contract/operations';
 import { vehiclePositions } from '../db/schema.ts';
 import { canGet, one, server, session } from './operation-server.ts';
+import { servedIf } from './outcome.ts';
 
 const DASHBOARD = '/api/dashboard';
 
@@ -19,8 +20,6 @@ export const dashboardRequests: Partial<Record<OperationName, () => Promise<bool
   'REST GET /api/dashboard/orders-by-status': () => canGet(`${DASHBOARD}/orders-by-status`),
   'REST GET /api/dashboard/vehicles': () => canGet(`${DASHBOARD}/vehicles`),
 };
-
-const servedIf = (isThere: boolean) => (isThere ? 'served' : 'leftOut');
 
 /** Requests for the parts of a tile that a user may not see. */
 export const dashboardParts = {

@@ -10,6 +10,7 @@ import {
 } from './driver-score-operations.ts';
 import { addAlert } from './fixtures.ts';
 import { addGroup } from './rule-fixtures.ts';
+import { servedIf } from './outcome.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,8 +56,6 @@ export const driverScoreRequests: Partial<Record<OperationName, () => Promise<bo
   'GraphQL Query.driverScoreGroups': async () =>
     (await sendQuery(scoreGroupsQuery, {})).isSuccessful,
 };
-
-const servedIf = (isThere: boolean) => (isThere ? 'served' : 'leftOut');
 
 /** Requests for the parts of driver scores that a user may not see. */
 export const driverScoreParts = {

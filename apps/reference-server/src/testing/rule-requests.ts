@@ -25,8 +25,8 @@ import {
   updateRuleMutation,
   updateRulesMutation,
 } from './rule-operations.ts';
+import { type Outcome, servedIf } from './outcome.ts';
 
-type Outcome = 'served' | 'refused' | 'leftOut';
 type Name = keyof typeof targetQueries;
 
 const succeeds = async (query: string, variables: object = {}): Promise<boolean> =>
@@ -110,8 +110,6 @@ export const ruleRequests: Partial<Record<OperationName, () => Promise<boolean>>
     ]),
   ),
 };
-
-const servedIf = (isThere: boolean): Outcome => (isThere ? 'served' : 'leftOut');
 
 async function namesInRule(kind: 'vehicles' | 'vgroups'): Promise<Outcome> {
   const { data } = await sendQuery(ruleQuery, { alertRuleId: await ruleWithBoth() });
