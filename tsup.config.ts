@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModules } from './scripts/build/css-modules.mjs';
+import { clientDirective } from './scripts/build/react-entries.mjs';
+import { root } from './scripts/lib/paths.mjs';
 
 interface ExportTarget {
   readonly '@pantau/source'?: string;
@@ -35,6 +38,11 @@ export default defineConfig({
   splitting: true,
   clean: true,
   esbuildPlugins: [cssModules(manifest.name)],
-  // esbuild drops directives of single files; every entry may run on the client.
-  banner: { js: '"use client";' },
+  // esbuild drops directives of single files.
+  plugins: [
+    clientDirective(
+      Object.values(entry).map((file) => resolve(file)),
+      root,
+    ),
+  ],
 });

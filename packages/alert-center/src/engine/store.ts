@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@pantau/core';
+import { createMemoryStore } from '@pantau/core/base';
 import { canActBySource, currentUserOf } from './list/current-user.ts';
 import type { AlertListState } from './list/list-state.ts';
 import { createLazySearch } from './list/lazy-search.ts';

@@ -1,4 +1,5 @@
-import { type MessageKey, type MessageTexts, type Translate, defineCatalog } from '@pantau/core';
+import type { MessageKey, MessageTexts, Translate } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './en.ts';
 import { id } from './id.ts';
 import type { panelMessages } from './panel-messages.ts';

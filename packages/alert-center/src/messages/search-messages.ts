@@ -1,4 +1,5 @@
-import { type MessageKey, defineCatalog } from '@pantau/core';
+import type { MessageKey } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './search-en.ts';
 import { id } from './search-id.ts';
 

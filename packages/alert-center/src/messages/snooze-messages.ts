@@ -1,4 +1,5 @@
-import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import type { MessageKey, Translate } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './snooze-en.ts';
 import { id } from './snooze-id.ts';
 

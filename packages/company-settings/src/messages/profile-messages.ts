@@ -1,4 +1,5 @@
-import { type MessageKey, type Translate, defineCatalog } from '@pantau/core';
+import type { MessageKey, Translate } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en as profileEn } from './profile-en.ts';
 import { id as profileId } from './profile-id.ts';
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './en.ts';
 import { id } from './id.ts';
 import { en as laterEn } from './later-en.ts';

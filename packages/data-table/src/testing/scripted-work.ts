@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { type Deferred, createDeferred } from '@pantau/core/testing';
 import type { BulkResult, RowResult } from '../features/bulk-run/bulk-result.ts';
 import type { BulkWork } from '../features/bulk-run/bulk-work.ts';

@@ -1,5 +1,5 @@
 import { check, checkSame } from '@pantau/core/testing';
-import { isAbortError, isPantauError } from '@pantau/core';
+import { isAbortError, isPantauError } from '@pantau/core/base';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
 import type { TablePage } from '../features/rows/table-source.ts';
 import {

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { type Deferred, createDeferred } from '@pantau/core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { BulkResult } from '../engine/orders/bulk.ts';

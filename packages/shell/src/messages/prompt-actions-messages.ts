@@ -1,4 +1,4 @@
-import { defineCatalog } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './prompt-actions-en.ts';
 import { id } from './prompt-actions-id.ts';
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './prompts-en.ts';
 import { id } from './prompts-id.ts';
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './recovery-en.ts';
 import { id } from './recovery-id.ts';
 

@@ -1,4 +1,4 @@
-import { defineCatalog } from '@pantau/core';
+import { defineCatalog } from '@pantau/core/base';
 import { en } from './sign-in-en.ts';
 import { id } from './sign-in-id.ts';
 

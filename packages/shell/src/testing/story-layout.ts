@@ -1,4 +1,5 @@
-import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import type { KeyValueStore } from '@pantau/core';
+import { createMemoryStore } from '@pantau/core/base';
 import { type Layout, defaultLayout } from '../engine/layout/layout.ts';
 import { manager } from './story-people.ts';
 

@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import type { GraphqlClient, PantauError } from '@pantau/core/transport';
 import { object } from 'valibot';
 import { EMERGENCY_CODE } from '../../engine/alert/emergency.ts';

@@ -1,4 +1,5 @@
-import { type Clock, type PantauError, systemClock } from '@pantau/core';
+import type { Clock, PantauError } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 import {
   type GraphqlClient,
   type LiveChannel,

@@ -1,4 +1,5 @@
-import { type Clock, type KeyValueStore, createPersisted } from '@pantau/core';
+import type { Clock, KeyValueStore } from '@pantau/core';
+import { createPersisted } from '@pantau/core/base';
 import {
   type InferOutput,
   array,

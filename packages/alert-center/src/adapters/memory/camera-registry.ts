@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { type CameraView, cameraOf } from '../../engine/evidence/camera.ts';
 import { CLIP_AROUND_MS, DEVICE_SILENT_MS } from '../../engine/evidence/evidence-limits.ts';
 import type { Alert } from '../../engine/alert/alert.ts';

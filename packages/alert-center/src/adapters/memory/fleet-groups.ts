@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import type { VehicleGroup } from '../../engine/list/alert-search.ts';
 import { fleet } from './fleet.ts';
 import type { DemoUser } from './world-users.ts';

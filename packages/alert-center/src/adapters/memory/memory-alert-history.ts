@@ -1,4 +1,4 @@
-import { PantauError, scopes } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core/base';
 import { notificationDetailId } from '../../engine/alert/notification-detail-id.ts';
 import {
   type AlertHistorySource,

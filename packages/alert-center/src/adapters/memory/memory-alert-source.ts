@@ -1,4 +1,4 @@
-import { PantauError, scopes } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core/base';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import { openMemoryFeed } from './memory-feed.ts';
 import {

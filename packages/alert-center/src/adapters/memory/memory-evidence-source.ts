@@ -1,4 +1,5 @@
-import { type Clock, PantauError } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
 import type { CameraView } from '../../engine/evidence/camera.ts';
 import { clipsAnswerOf } from '../../engine/evidence/clips-response.ts';

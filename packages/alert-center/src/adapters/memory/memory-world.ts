@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import type { AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';

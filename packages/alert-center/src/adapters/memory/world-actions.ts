@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { ActionTaken } from '../../engine/alert/alert-action.ts';
 import { applyChange, hasEffect } from '../../engine/alert/apply-change.ts';
 import type { Alert, AlertId } from '../../engine/alert/alert.ts';

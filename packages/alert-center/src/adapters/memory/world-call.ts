@@ -1,4 +1,5 @@
-import { type Clock, PantauError } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { WorldInternals } from './memory-world.ts';
 
 export interface WorldCallOptions {

@@ -1,4 +1,4 @@
-import { PantauError, scopes } from '@pantau/core';
+import { PantauError, scopes } from '@pantau/core/base';
 import type { InstantRange } from '../../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
 import {

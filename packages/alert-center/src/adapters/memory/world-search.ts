@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { findAlertCode } from '@pantau/core/contract';
 import { type Alert, isUnread } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';

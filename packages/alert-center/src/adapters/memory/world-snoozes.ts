@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { shiftEnd } from '@pantau/core/day';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { type Snooze, type SnoozeSubject, snoozeKey } from '../../engine/alert/snooze.ts';

@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import type { User, SubscribedRules } from '../../engine/alert/alert.ts';
 import { worldRules } from './make-alert.ts';
 

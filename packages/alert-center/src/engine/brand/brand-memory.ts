@@ -1,10 +1,5 @@
-import {
-  type Brand,
-  type KeyValueStore,
-  brandTokens,
-  createPersisted,
-  storageKeys,
-} from '@pantau/core';
+import type { Brand, KeyValueStore } from '@pantau/core';
+import { brandTokens, createPersisted, storageKeys } from '@pantau/core/base';
 import {
   maxLength,
   nullable,

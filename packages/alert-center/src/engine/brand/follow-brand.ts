@@ -1,4 +1,4 @@
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { BrandFollower } from './company-brand.ts';
 import { deriveColors } from './derive-colors.ts';
 

@@ -1,4 +1,5 @@
-import { type Clock, PantauError } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { Alert } from '../alert/alert.ts';
 import { cameraDeviceOf } from './camera-device.ts';
 import { cameraNumbers, cameraOf, uploadRequest } from './camera.ts';

@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import type { User } from '../alert/alert.ts';
 import type { CurrentUser } from './responses.ts';
 import { type AlertListState, emptyList } from './list-state.ts';

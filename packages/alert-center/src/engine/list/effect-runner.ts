@@ -1,4 +1,5 @@
-import { type Clock, PantauError, isPantauError } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, isPantauError } from '@pantau/core/base';
 import { type AlertListState, type LoadSlot, urgencyOfList } from './list-state.ts';
 import type { Effect } from './effects.ts';
 import type { LoadListEvent } from './list-events.ts';

@@ -30,7 +30,9 @@ export interface ListState {
 
 export function createListState(options: ListStateOptions): ListState {
   const { source, clock, session, onChange, onError } = options;
-  let current = createAlertListState({ session, now: clock.now() });
+  // Nothing is shown of the time before the first event, and a page that renders on a server must not depend on it.
+  let current = createAlertListState({ session, now: 0 });
+  let isTimed = false;
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
   const setWake = (): void => {
@@ -50,6 +52,8 @@ export function createListState(options: ListStateOptions): ListState {
   };
 
   const dispatch = (event: AlertListEvent): void => {
+    if (!isTimed) current = createAlertListState({ session, now: clock.now() });
+    isTimed = true;
     const before = current;
     const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());
     current = next;

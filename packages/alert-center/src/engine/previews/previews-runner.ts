@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import { type AlertListState, shownKey } from '../list/list-state.ts';

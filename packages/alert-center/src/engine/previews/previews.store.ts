@@ -1,4 +1,4 @@
-import { namespacedKey } from '@pantau/core';
+import { namespacedKey } from '@pantau/core/base';
 import { createLazy } from '@pantau/core/lazy';
 import { type PreviewsOptions, type PreviewsState, noPreviews } from './previews-view.ts';
 import { createStoredPreviews } from './stored-previews.ts';

@@ -1,4 +1,5 @@
-import { type KeyValueStore, createPersisted } from '@pantau/core';
+import type { KeyValueStore } from '@pantau/core';
+import { createPersisted } from '@pantau/core/base';
 import { array, nullable, number, object, optional, string } from 'valibot';
 import { sizeSchema } from '../panel/stored-size.ts';
 import type { Previews } from './previews.ts';

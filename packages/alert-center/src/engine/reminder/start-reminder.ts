@@ -1,4 +1,4 @@
-import { namespacedKey } from '@pantau/core';
+import { namespacedKey } from '@pantau/core/base';
 import { isUnresolved } from '../alert/alert.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { WithList } from '../list/selectors.ts';

@@ -1,9 +1,5 @@
-import {
-  type KeyValueStore,
-  type PersistedValue,
-  createPersisted,
-  namespacedKey,
-} from '@pantau/core';
+import type { KeyValueStore, PersistedValue } from '@pantau/core';
+import { createPersisted, namespacedKey } from '@pantau/core/base';
 import { nullable, number, object } from 'valibot';
 import type { Repetition, StoredCounts } from './reminder-rules.ts';
 

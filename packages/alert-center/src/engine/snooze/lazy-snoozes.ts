@@ -1,4 +1,4 @@
-import { namespacedKey } from '@pantau/core';
+import { namespacedKey } from '@pantau/core/base';
 import { toPantauError } from '../list/effect-runner.ts';
 import { type LazyStateOptions, createLazyState } from '../state/lazy-state.ts';
 import type { SnoozeOutcome } from './snooze-outcome.ts';

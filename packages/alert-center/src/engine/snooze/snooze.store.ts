@@ -1,4 +1,5 @@
-import { type Clock, type KeyValueStore, PantauError } from '@pantau/core';
+import type { Clock, KeyValueStore } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { array, number, object, string } from 'valibot';
 import { RETRY_MAX_MS } from '../alert/limits.ts';
 import { type Snooze, type SnoozeSubject, snoozeKey } from '../alert/snooze.ts';

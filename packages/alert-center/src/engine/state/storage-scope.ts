@@ -1,9 +1,5 @@
-import {
-  type PersistedOptions,
-  type PersistedValue,
-  createPersisted,
-  namespacedKey,
-} from '@pantau/core';
+import type { PersistedOptions, PersistedValue } from '@pantau/core';
+import { createPersisted, namespacedKey } from '@pantau/core/base';
 
 /** Whose values are stored. Unknown parts are left out. */
 export interface StorageOwner {

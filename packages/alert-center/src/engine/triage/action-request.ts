@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { targetAlerts } from '../alert/action-target.ts';
 import { type Alert, isUnresolved } from '../alert/alert.ts';
 import { RETRY_MAX_MS } from '../alert/limits.ts';

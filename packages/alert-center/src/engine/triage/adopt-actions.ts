@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { canUndo } from '../alert/settled.ts';
 import type { TabLock } from '../reminder/tab-lock.port.ts';
 import type { ActionLanes, Job } from './action-lanes.ts';

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { AlertChange } from '../alert/alert-action.ts';
 import { targetAlerts } from '../alert/action-target.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import type { ActionOutcome } from './action-outcome.ts';

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { createLazy } from '@pantau/core/lazy';
 import type { AlertChange } from '../alert/alert-action.ts';
 import type { AlertId, Urgency } from '../alert/alert.ts';

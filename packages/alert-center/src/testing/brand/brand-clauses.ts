@@ -1,4 +1,5 @@
-import { type CompanyBranding, systemClock } from '@pantau/core';
+import type { CompanyBranding } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 import { check, checkAborts, checkSame, createDeferred } from '@pantau/core/testing';
 import type { BrandSource } from '../../engine/brand/brand-source.port.ts';
 import type { BrandClause } from './brand-harness.ts';

@@ -2,7 +2,7 @@ import { check, checkSame } from '@pantau/core/testing';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import { applyChange } from '../../engine/alert/apply-change.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import { type Clause, resultOf, rejectionOf, targetOf, wideRange } from './harness.ts';
 import { arriveSome, findAlert, idsOf, arriveOne, queryOf, readAll } from './helpers.ts';
 

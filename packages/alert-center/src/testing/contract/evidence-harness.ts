@@ -1,6 +1,6 @@
 import { ContractViolation, check, checkSame } from '@pantau/core/testing';
 import type { Position } from '@pantau/core/geo';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { FleetOrderDetail } from '../../engine/alert/alert.ts';
 import type { GeofenceOutline } from '../../engine/evidence/places.ts';
 import type { ClipsAnswer } from '../../engine/evidence/evidence-state.ts';

@@ -1,5 +1,5 @@
 import { check, checkSame } from '@pantau/core/testing';
-import { scopes } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import { compareNewestFirst } from '../../engine/alert/alert-order.ts';
 import { urgencyOf } from '../../engine/alert/urgency.ts';
 import { type Clause, resultOf, targetOf, wideRange } from './harness.ts';

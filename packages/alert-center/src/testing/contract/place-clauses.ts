@@ -1,5 +1,5 @@
 import { check, checkSame } from '@pantau/core/testing';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { TrackPoint } from '../../engine/evidence/places.ts';
 import {
   type EvidenceClause,

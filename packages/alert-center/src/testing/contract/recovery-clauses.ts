@@ -1,5 +1,5 @@
 import { check, checkSame } from '@pantau/core/testing';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { AlertSource } from '../../engine/list/alert-source.port.ts';
 import {
   type AlertSourceHarness,

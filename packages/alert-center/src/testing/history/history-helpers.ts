@@ -1,4 +1,4 @@
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import { checkSame, type ContractClause } from '@pantau/core/testing';
 import type { AlertChange } from '../../engine/alert/alert-action.ts';
 import type { Alert } from '../../engine/alert/alert.ts';

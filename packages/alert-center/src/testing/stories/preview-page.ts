@@ -1,4 +1,5 @@
-import { type KeyValueStore, createMemoryStore, scopes } from '@pantau/core';
+import type { KeyValueStore } from '@pantau/core';
+import { createMemoryStore, scopes } from '@pantau/core/base';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoUsers } from '../../adapters/memory/index.ts';
 import { storyUser } from './story-world.ts';

@@ -1,4 +1,5 @@
-import { type SessionUser, scopes } from '@pantau/core';
+import type { SessionUser } from '@pantau/core';
+import { scopes } from '@pantau/core/base';
 import {
   type MemoryAlertSource,
   type MemoryAlertSourceOptions,

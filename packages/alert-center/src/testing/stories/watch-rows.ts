@@ -1,4 +1,4 @@
-import { systemClock } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 
 export interface RowsWatch {
   /** The largest distance in px that a row has moved on the screen so far; `Infinity` for a removed row. */

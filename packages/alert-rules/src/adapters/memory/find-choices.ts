@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { ChoicePage, ChoiceQuery } from '../../engine/rules/rule-source.ts';
 
 const SHOW_MAX = 1_000;

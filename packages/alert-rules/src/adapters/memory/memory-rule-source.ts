@@ -1,4 +1,5 @@
-import { type Clock, type PantauError, systemClock } from '@pantau/core';
+import type { Clock, PantauError } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 import { abortable } from '@pantau/core/transport';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import type { RuleTarget } from '../../engine/rules/rule-query.ts';

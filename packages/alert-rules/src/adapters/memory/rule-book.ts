@@ -1,4 +1,5 @@
-import { PantauError, type PantauErrorDetails } from '@pantau/core';
+import type { PantauErrorDetails } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { isEmail, parsePhone } from '../../engine/form/contact.ts';
 import { draftProblems } from '../../engine/form/draft-problems.ts';
 import { draftOf } from '../../engine/form/rule-draft.ts';

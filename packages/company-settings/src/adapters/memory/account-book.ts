@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import {
   type BankAccount,
   type BankAccountInput,

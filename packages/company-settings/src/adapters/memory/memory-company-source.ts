@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { readPictureStructure } from '@pantau/core/company';
 import { accountNoEnd } from '@pantau/core/contract';
 import { type BankAccount, accountProblems } from '../../engine/company/bank-account.ts';

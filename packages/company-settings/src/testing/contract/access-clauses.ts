@@ -1,4 +1,4 @@
-import { systemClock } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 import { accountNoEnd } from '@pantau/core/contract';
 import { check, checkAborts, checkRejects, checkSame, createDeferred } from '@pantau/core/testing';
 import type { CompanySource } from '../../engine/company/company-source.ts';

@@ -1,5 +1,5 @@
 import { check, checkRejects, checkSame, reasonOf } from '@pantau/core/testing';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import type { CompanyDriverScore, SectionValues } from '../../engine/company/company.ts';
 import { type CompanyClause, save, stateOf, valuesOf } from './harness.ts';

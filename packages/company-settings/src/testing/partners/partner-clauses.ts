@@ -1,5 +1,5 @@
 import { check, checkRejects, checkSame } from '@pantau/core/testing';
-import { isPantauError } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { PartnerClause } from './partner-harness.ts';
 
 const idsOf = (keys: readonly { readonly id: string }[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement, RefCallback } from 'react';
 import { classNames } from '../class-names.ts';
 import { type IconName, iconPaths } from '../icons/icon-paths.ts';
 import css from './icon.module.css';
@@ -30,11 +30,21 @@ const directional: readonly IconName[] = [
 /** Icons that rotate, except under reduced motion. */
 const turning: readonly IconName[] = ['spinner'];
 
+const shapes = new Map<string, RefCallback<SVGPathElement>>();
+
 /**
  * In Chromium `d` is also a CSS property, so a host's `* { all: revert }` overrides the attribute
- * but not the inline property.
+ * but not the property of the element. It is set once there is an element: a page from a server has no style attribute,
+ * which its policy may forbid.
  */
-const shape = (d: string): CSSProperties => ({ d: `path("${d}")` }) as CSSProperties;
+function shape(d: string): RefCallback<SVGPathElement> {
+  let set = shapes.get(d);
+  if (set === undefined) {
+    set = (element) => element?.style.setProperty('d', `path("${d}")`);
+    shapes.set(d, set);
+  }
+  return set;
+}
 
 /** An icon of an area's own, drawn as core's icons are. */
 export function PathIcon({ path, size = 16, label, className }: PathIconProps): ReactElement {
@@ -48,7 +58,7 @@ export function PathIcon({ path, size = 16, label, className }: PathIconProps): 
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path className={css.path} d={path} style={shape(path)} />
+      <path ref={shape(path)} className={css.path} d={path} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { type Day, addDays, isDay, startOfDay, timeOf } from '@pantau/core/day';
 import {
   type AlertHours,

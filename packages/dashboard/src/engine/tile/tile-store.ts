@@ -1,4 +1,5 @@
-import { type Clock, type PantauError, isAbortError, isPantauError } from '@pantau/core';
+import type { Clock, PantauError } from '@pantau/core';
+import { isAbortError, isPantauError } from '@pantau/core/base';
 
 /** Whether the page is visible. */
 export interface PageVisibility {

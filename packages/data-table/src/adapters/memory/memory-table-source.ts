@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { pageRange } from '../../shared/pages.ts';
 import type { TableQuery } from '../../features/rows/query.ts';
 import { rowMatcher } from '../../features/rows/match-rows.ts';

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { scoreCategories } from '@pantau/core/driver-score';
 import type { ScoreAlertPage, ScoreAlertsQuery } from '../../engine/scores/score-source.ts';
 import { alertsOf, pointsOf, recordOf } from './compute-score.ts';

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import { scoreCategories } from '@pantau/core/driver-score';
 import type { DriverScore } from '../../engine/scores/driver-score.ts';
 import { type ScorePeriod, isPeriod } from '../../engine/scores/period.ts';

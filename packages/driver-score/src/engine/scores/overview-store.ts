@@ -1,4 +1,4 @@
-import { isAbortError } from '@pantau/core';
+import { isAbortError } from '@pantau/core/base';
 import type { DriverScoreSource, OverviewQuery, ScoreOverview } from './score-source.ts';
 
 /** What is shown above the table: the figures of the last page that was loaded. */

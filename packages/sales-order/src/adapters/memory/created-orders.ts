@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { OrderDetail, OrderId } from '../../engine/orders/order.ts';
 import type { NewOrder } from '../../engine/orders/order-source.ts';
 import type { OrderBook } from './order-book.ts';

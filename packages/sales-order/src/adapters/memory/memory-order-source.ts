@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { abortable } from '@pantau/core/transport';
 import { createMemoryTableSource } from '@pantau/data-table/memory';
 import type { OrderDetail, OrderFleetTask, OrderId } from '../../engine/orders/order.ts';

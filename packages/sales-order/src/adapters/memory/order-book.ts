@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { OrderTransition } from '../../engine/orders/bulk.ts';
 import { fieldChanges } from '../../engine/orders/field-changes.ts';
 import type {

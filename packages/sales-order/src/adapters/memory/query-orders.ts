@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { TableQuery } from '@pantau/data-table';
 import { createMemoryTableSource } from '@pantau/data-table/memory';
 import type { Order, OrderDetail } from '../../engine/orders/order.ts';

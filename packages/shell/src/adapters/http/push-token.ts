@@ -1,10 +1,5 @@
-import {
-  type Clock,
-  type KeyValueStore,
-  type SessionUser,
-  createPersisted,
-  storageKeys,
-} from '@pantau/core';
+import type { Clock, KeyValueStore, SessionUser } from '@pantau/core';
+import { createPersisted, storageKeys } from '@pantau/core/base';
 import { createRestClient, createTokenSource, parseWire } from '@pantau/core/transport';
 import { literal, nullable, object, string } from 'valibot';
 

@@ -1,4 +1,5 @@
-import { type Locale, isPantauError } from '@pantau/core';
+import type { Locale } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import { createRestClient, parseWire } from '@pantau/core/transport';
 import type { SessionApi, SessionGrant } from '../../engine/session/session-api.ts';
 import { sessionResponse } from './session-response.ts';

@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { abortable } from '@pantau/core/transport';
 import type {
   Announcement,

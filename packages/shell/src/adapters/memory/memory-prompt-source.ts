@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { dayOf } from '@pantau/core/day';
 import type { Banner } from '../../engine/banner/banner.ts';
 import { COMMENT_MAX, type Feedback, feedbackPoints } from '../../engine/feedback/feedback.ts';

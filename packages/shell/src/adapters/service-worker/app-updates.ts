@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { systemClock } from '@pantau/core/base';
 import { trustedScriptUrl } from '@pantau/core/trusted-script-url';
 import type { AppUpdates } from '../../engine/updates/app-updates.ts';
 import { GET_BUILD, SKIP_WAITING } from './build-messages.ts';

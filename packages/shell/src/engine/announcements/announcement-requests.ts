@@ -1,4 +1,4 @@
-import { isAbortError } from '@pantau/core';
+import { isAbortError } from '@pantau/core/base';
 import type { AnnouncementSource } from './announcement-source.port.ts';
 import type { AnnouncementsEvent } from './announcements-state.ts';
 

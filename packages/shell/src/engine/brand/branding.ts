@@ -1,9 +1,5 @@
-import {
-  type CompanyBranding,
-  type KeyValueStore,
-  type PersistedValue,
-  createPersisted,
-} from '@pantau/core';
+import type { CompanyBranding, KeyValueStore, PersistedValue } from '@pantau/core';
+import { createPersisted } from '@pantau/core/base';
 import { nullable, object, string } from 'valibot';
 
 /** Parses the branding of a company, from the server or from the store. */

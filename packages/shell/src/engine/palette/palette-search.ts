@@ -1,4 +1,5 @@
-import { type Clock, isAbortError } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { isAbortError } from '@pantau/core/base';
 import type { PaletteFind, PaletteKind, PaletteSource } from './palette-source.port.ts';
 
 /** From this number of characters on, vehicles and orders are searched. */

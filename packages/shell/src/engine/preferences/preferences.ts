@@ -1,12 +1,5 @@
-import {
-  type BuiltInLocale,
-  type Density,
-  type KeyValueStore,
-  type PersistedValue,
-  builtInLocales,
-  createPersisted,
-  storageKeys,
-} from '@pantau/core';
+import type { BuiltInLocale, Density, KeyValueStore, PersistedValue } from '@pantau/core';
+import { builtInLocales, createPersisted, storageKeys } from '@pantau/core/base';
 import { picklist } from 'valibot';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';

@@ -1,4 +1,5 @@
-import { type KeyValueStore, type PersistedValue, createPersisted } from '@pantau/core';
+import type { KeyValueStore, PersistedValue } from '@pantau/core';
+import { createPersisted } from '@pantau/core/base';
 import { number, pipe, string, transform, union } from 'valibot';
 
 /**

@@ -1,4 +1,5 @@
-import { type SessionUser, isPantauError } from '@pantau/core';
+import type { SessionUser } from '@pantau/core';
+import { isPantauError } from '@pantau/core/base';
 import type { SessionGrant, SessionApi } from './session-api.ts';
 import type { SessionHint } from './session-hint.ts';
 

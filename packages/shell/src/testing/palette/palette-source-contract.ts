@@ -1,4 +1,4 @@
-import { isAbortError, isPantauError } from '@pantau/core';
+import { isAbortError, isPantauError } from '@pantau/core/base';
 import {
   checkSame,
   type ContractClause,

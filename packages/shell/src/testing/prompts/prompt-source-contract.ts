@@ -1,4 +1,4 @@
-import { isAbortError } from '@pantau/core';
+import { isAbortError } from '@pantau/core/base';
 import {
   checkRejects,
   checkSame,

@@ -1,4 +1,4 @@
-import { PantauError } from '@pantau/core';
+import { PantauError } from '@pantau/core/base';
 import type { OnboardingSource } from '../../../engine/onboarding/onboarding-source.port.ts';
 import type { RuleTemplate, TemplateCode } from '../../../engine/onboarding/rule-template.ts';
 import { codesOf } from '../../../engine/onboarding/template-choices.ts';

@@ -1,4 +1,5 @@
-import { type Clock, PantauError, systemClock } from '@pantau/core';
+import type { Clock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import {
   type ApiKey,
   ISSUER_MAX,

@@ -1,4 +1,4 @@
-import { PantauError, systemClock } from '@pantau/core';
+import { PantauError, systemClock } from '@pantau/core/base';
 import { personalProblems } from '../../../engine/profile/personal-problems.ts';
 import type { ProfileSource } from '../../../engine/profile/profile-source.ts';
 import { type PersonalDetails, personalDetailsOf } from '../../../engine/profile/profile.ts';

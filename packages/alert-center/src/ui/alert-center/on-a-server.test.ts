@@ -1,0 +1,43 @@
+import { PantauProvider, systemClock } from '@pantau/core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createHttpAlertSource } from '../../adapters/http/index.ts';
+import { AlertCenter } from './alert-center.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const source = createHttpAlertSource({
+  baseUrl: 'https://fleet.example',
+  getToken: () => Promise.resolve('token'),
+});
+
+const render = (display?: 'inline' | 'popup'): string =>
+  renderToString(
+    createElement(
+      PantauProvider,
+      { locale: 'en', timeZone: 'Asia/Jakarta', embedded: true },
+      createElement(AlertCenter, { source, display }),
+    ),
+  );
+
+it.each([undefined, 'inline', 'popup'] as const)(
+  'reads neither the time nor a random number while it renders as %s (EM-53)',
+  (display) => {
+    const read = [
+      vi.spyOn(Date, 'now'),
+      vi.spyOn(Math, 'random'),
+      vi.spyOn(performance, 'now'),
+      vi.spyOn(systemClock, 'now'),
+    ];
+    const first = render(display);
+    for (const spy of read) expect(spy).not.toHaveBeenCalled();
+    // The same every time, as hydration requires.
+    expect(render(display)).toBe(first);
+  },
+);
+
+it('has no style attribute, which a policy may forbid (EM-53)', () => {
+  expect(render()).toContain('<svg');
+  expect(render()).not.toMatch(/\sstyle=/);
+});
