@@ -102,6 +102,9 @@ const rule = (selector, list) => [`${selector} {`, ...declarations(list, '  '), 
 const mediaRule = (query, selector, list) =>
   [`@media ${query} {`, `  ${selector} {`, ...declarations(list, '    '), '  }', '}'].join('\n');
 
+/** @param {string} theme */
+const themed = (theme) => `.tokens[data-pantau-theme='${theme}']`;
+
 /** @param {Group} tokens */
 export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
@@ -110,9 +113,10 @@ export function tokensToCss(tokens) {
   return `${[
     '/* Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. */',
     rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
-    ...themes.map((theme) =>
-      rule(`.tokens[data-pantau-theme='${theme}']`, themeProperties(tokens, theme)),
-    ),
+    rule(`${themed('light')},\n${themed('auto')}`, themeProperties(tokens, 'light')),
+    rule(themed('dark'), themeProperties(tokens, 'dark')),
+    // Until a page that was rendered on a server knows the theme of the system (EM-54).
+    mediaRule('(prefers-color-scheme: dark)', themed('auto'), themeProperties(tokens, 'dark')),
     rule(
       `.tokens [data-pantau-density='comfortable']`,
       properties(comfortable, 'size-', dimension),

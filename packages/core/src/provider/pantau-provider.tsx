@@ -43,7 +43,11 @@ import root from './root.module.css';
 import tokens from '../theme/tokens.module.css';
 import { createSpaceRegistry } from '../theme/taken-space.ts';
 import { createUnsavedWork } from '../theme/unsaved-work.ts';
-import { type ThemeSetting, useResolvedTheme } from '../theme/use-resolved-theme.ts';
+import {
+  type ThemeSetting,
+  useResolvedTheme,
+  useThemeAttribute,
+} from '../theme/use-resolved-theme.ts';
 
 export interface PantauProviderProps {
   /** Defaults to `id`. */
@@ -137,6 +141,7 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
   const { locale = 'id', theme = 'system', density = 'comfortable', embedded = false } = props;
   const services = useProviderServices(props);
   const resolvedTheme = useResolvedTheme(theme);
+  const themeAttribute = useThemeAttribute(theme, resolvedTheme);
   const rootRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -175,7 +180,7 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
                     style={style}
                     lang={locale}
                     dir={props.dir ?? directionOf(locale)}
-                    data-pantau-theme={resolvedTheme}
+                    data-pantau-theme={themeAttribute}
                     data-pantau-density={density}
                     onKeyDown={onKeyDown}
                   >

@@ -16,6 +16,21 @@ describe('tokens', () => {
     expect(Object.keys(tokens.shadow.dark)).toEqual(Object.keys(tokens.shadow.light));
   });
 
+  it('of the system are those of its theme before a script runs (EM-54)', () => {
+    const css = read('./tokens.module.css');
+    const colors = (start: string): readonly string[] => {
+      const from = css.indexOf(start) + start.length;
+      return css.slice(from, css.indexOf('}', from)).match(/--pantau-[^;]+/g) ?? [];
+    };
+    const dark = colors("\n.tokens[data-pantau-theme='dark'] {");
+    expect(dark.length).toBeGreaterThan(40);
+    const asked = "@media (prefers-color-scheme: dark) {\n  .tokens[data-pantau-theme='auto'] {";
+    expect(colors(asked)).toEqual(dark);
+    expect(css).toContain(
+      ".tokens[data-pantau-theme='light'],\n.tokens[data-pantau-theme='auto'] {",
+    );
+  });
+
   it('have no text under 11 px', () => {
     const sizes = Object.values(tokens.typography).flatMap((style) =>
       typeof style === 'string' ? [] : [style.$value.fontSize.value],

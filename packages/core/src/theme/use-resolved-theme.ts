@@ -14,6 +14,19 @@ function subscribe(onChange: () => void): () => void {
 const isSystemDark = (): boolean => window.matchMedia(darkQuery).matches;
 const isServerDark = (): boolean => false;
 
+const isHydrated = (): boolean => true;
+const isNotHydrated = (): boolean => false;
+const never = (): (() => void) => () => undefined;
+
+/**
+ * The theme as an attribute of the root: `auto`, in which the style sheet asks the system, until a page from a server
+ * knows (EM-54).
+ */
+export function useThemeAttribute(setting: ThemeSetting, resolved: Theme): Theme | 'auto' {
+  const knows = useSyncExternalStore(never, isHydrated, isNotHydrated);
+  return setting === 'system' && !knows ? 'auto' : resolved;
+}
+
 /** `system` follows the operating system's setting, including later changes. */
 export function useResolvedTheme(setting: ThemeSetting): Theme {
   const isDark = useSyncExternalStore(subscribe, isSystemDark, isServerDark);

@@ -12,11 +12,14 @@ const source = createHttpAlertSource({
   getToken: () => Promise.resolve('token'),
 });
 
-const render = (display?: 'inline' | 'popup'): string =>
+const render = (
+  display?: 'inline' | 'popup',
+  theme: 'light' | 'dark' | 'system' = 'system',
+): string =>
   renderToString(
     createElement(
       PantauProvider,
-      { locale: 'en', timeZone: 'Asia/Jakarta', embedded: true },
+      { locale: 'en', timeZone: 'Asia/Jakarta', embedded: true, theme },
       createElement(AlertCenter, { source, display }),
     ),
   );
@@ -40,4 +43,9 @@ it.each([undefined, 'inline', 'popup'] as const)(
 it('has no style attribute, which a policy may forbid (EM-53)', () => {
   expect(render()).toContain('<svg');
   expect(render()).not.toMatch(/\sstyle=/);
+});
+
+it('leaves the theme of the system to the style sheet (EM-54)', () => {
+  expect(render('popup', 'system')).toContain('data-pantau-theme="auto"');
+  expect(render('popup', 'dark')).toContain('data-pantau-theme="dark"');
 });
