@@ -81,7 +81,7 @@ export function clientDirective(entries, root) {
     name: 'client-directive',
     /**
      * @param {string} code
-     * @param {{ type: string, entryPoint?: string }} chunk
+     * @param {{ type: string, entryPoint?: string | undefined }} chunk
      */
     async renderChunk(code, { type, entryPoint }) {
       if (type !== 'chunk' || entryPoint === undefined) return undefined;
