@@ -54,6 +54,7 @@ const serverEntries = [
   './base-map',
   './company',
   './contract',
+  './contract/operations',
   './day',
   './driver-score',
   './icons',
