@@ -28,11 +28,7 @@ it.each([undefined, 'inline', 'popup'] as const)(
   'reads neither the time nor a random number while it renders as %s (EM-53)',
   (display) => {
     // React itself reads `performance.now`.
-    const read = [
-      vi.spyOn(Date, 'now'),
-      vi.spyOn(Math, 'random'),
-      vi.spyOn(systemClock, 'now'),
-    ];
+    const read = [vi.spyOn(Date, 'now'), vi.spyOn(Math, 'random'), vi.spyOn(systemClock, 'now')];
     const first = render(display);
     for (const spy of read) expect(spy).not.toHaveBeenCalled();
     // The same every time, as hydration requires.
