@@ -132,11 +132,11 @@ export const partnerClauses: readonly PartnerClause[] = [
     async run({ source }) {
       const aborted = AbortSignal.abort();
       for (const request of [
-        source.apiKeys(aborted),
-        source.addApiKey('x', aborted),
-        source.tokenIssuer(aborted),
+        () => source.apiKeys(aborted),
+        () => source.addApiKey('x', aborted),
+        () => source.tokenIssuer(aborted),
       ]) {
-        const reason: unknown = await request.then(
+        const reason: unknown = await request().then(
           () => null,
           (error: unknown) => error,
         );

@@ -157,6 +157,8 @@ export const partnerFaults: PartnerFaults = {
       'the list has what was there before',
       (source) => {
         const first = source.apiKeys();
+        // Users who may not change the settings are refused.
+        first.catch(() => undefined);
         return { apiKeys: () => first };
       },
     ],
