@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { themeAttributes } from '../src/theme/page-theme.ts';
 
 /**
  * Turns src/theme/tokens.json (DTCG) into what the code uses:
@@ -105,6 +106,15 @@ const mediaRule = (query, selector, list) =>
 /** @param {string} theme */
 const themed = (theme) => `.tokens[data-pantau-theme='${theme}']`;
 
+/** A page that states its dark theme (EM-65). */
+const darkPage = [
+  ':is(',
+  [':global(.dark)', ...themeAttributes.map((name) => `[${name}='dark']`)]
+    .map((one) => `    ${one}`)
+    .join(',\n'),
+  '  )\n ',
+].join('\n');
+
 /** @param {Group} tokens */
 export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
@@ -113,8 +123,11 @@ export function tokensToCss(tokens) {
   return `${[
     '/* Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. */',
     rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
-    rule(`${themed('light')},\n${themed('auto')}`, themeProperties(tokens, 'light')),
-    rule(themed('dark'), themeProperties(tokens, 'dark')),
+    rule(['light', 'auto', 'inherit'].map(themed).join(',\n'), themeProperties(tokens, 'light')),
+    rule(
+      [themed('dark'), `${darkPage} ${themed('inherit')}`].join(',\n'),
+      themeProperties(tokens, 'dark'),
+    ),
     // Until a page that was rendered on a server knows the theme of the system (EM-54).
     mediaRule('(prefers-color-scheme: dark)', themed('auto'), themeProperties(tokens, 'dark')),
     rule(

@@ -71,6 +71,10 @@ test('parses attributes and ignores invalid values', () => {
   });
 });
 
+test('accepts the theme of the page (EM-65)', () => {
+  expect(settings({ theme: 'inherit' }).provider.theme).toBe('inherit');
+});
+
 test('accepts built-in languages in any region, and other language tags', () => {
   for (const [locale, expected] of [
     ['en_US', 'en'],

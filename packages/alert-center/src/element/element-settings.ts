@@ -79,7 +79,7 @@ const attributes = {
     fallbackLocale: attribute('fallback-locale', oneOf(['en', 'id'], undefined)),
     /** When undefined, that of the language. */
     dir: attribute('dir', oneOf(['ltr', 'rtl'], undefined)),
-    theme: attribute('theme', oneOf(['light', 'dark', 'system'], 'system')),
+    theme: attribute('theme', oneOf(['light', 'dark', 'system', 'inherit'], 'system')),
     density: attribute('density', oneOf(['comfortable', 'compact'], 'comfortable')),
     timeZone: attribute('time-zone', textOf),
     storageNamespace: attribute('storage-namespace', textOf),

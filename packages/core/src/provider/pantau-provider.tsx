@@ -59,7 +59,10 @@ export interface PantauProviderProps {
   readonly fallbackLocale?: BuiltInLocale | undefined;
   /** Defaults to the direction in which `locale` is written. */
   readonly dir?: Direction | undefined;
-  /** Defaults to `system`, which follows the operating system's setting. */
+  /**
+   * Defaults to `system`, which follows the operating system's setting. `inherit` follows the page: the attribute or class
+   * with which CSS frameworks state its theme, else its `color-scheme`.
+   */
   readonly theme?: ThemeSetting | undefined;
   readonly density?: Density | undefined;
   /** The host's own colours; see `checkBrandContrast`. */

@@ -22,12 +22,12 @@ describe('tokens', () => {
       const from = css.indexOf(start) + start.length;
       return css.slice(from, css.indexOf('}', from)).match(/--pantau-[^;]+/g) ?? [];
     };
-    const dark = colors("\n.tokens[data-pantau-theme='dark'] {");
+    const dark = colors("\n  .tokens[data-pantau-theme='inherit'] {");
     expect(dark.length).toBeGreaterThan(40);
     const asked = "@media (prefers-color-scheme: dark) {\n  .tokens[data-pantau-theme='auto'] {";
     expect(colors(asked)).toEqual(dark);
     expect(css).toContain(
-      ".tokens[data-pantau-theme='light'],\n.tokens[data-pantau-theme='auto'] {",
+      ".tokens[data-pantau-theme='light'],\n.tokens[data-pantau-theme='auto'],\n",
     );
   });
 

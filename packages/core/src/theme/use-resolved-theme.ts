@@ -1,17 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { Theme } from './brand.ts';
+import { pageTheme, watchPageTheme } from './page-theme.ts';
 
-export type ThemeSetting = Theme | 'system';
+/** `system` follows the operating system, `inherit` the page around the widget. */
+export type ThemeSetting = Theme | 'system' | 'inherit';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-function subscribe(onChange: () => void): () => void {
+function watchSystem(onChange: () => void): () => void {
   const query = window.matchMedia(darkQuery);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
 
+function watchPage(onChange: () => void): () => void {
+  const endings = [watchSystem(onChange), watchPageTheme(onChange)];
+  return () => {
+    for (const end of endings) end();
+  };
+}
+
 const isSystemDark = (): boolean => window.matchMedia(darkQuery).matches;
+const isPageDark = (): boolean => pageTheme(isSystemDark()) === 'dark';
 const isServerDark = (): boolean => false;
 
 const isHydrated = (): boolean => true;
@@ -19,17 +29,27 @@ const isNotHydrated = (): boolean => false;
 const never = (): (() => void) => () => undefined;
 
 /**
- * The theme as an attribute of the root: `auto`, in which the style sheet asks the system, until a page from a server
- * knows (EM-54).
+ * The theme as an attribute of the root. Until a page from a server has hydrated, the style sheet decides: `auto` asks the
+ * system (EM-54), and `inherit` the page's attributes and classes (EM-65).
  */
-export function useThemeAttribute(setting: ThemeSetting, resolved: Theme): Theme | 'auto' {
+export function useThemeAttribute(
+  setting: ThemeSetting,
+  resolved: Theme,
+): Theme | 'auto' | 'inherit' {
   const knows = useSyncExternalStore(never, isHydrated, isNotHydrated);
-  return setting === 'system' && !knows ? 'auto' : resolved;
+  if (knows) return resolved;
+  if (setting === 'inherit') return 'inherit';
+  return setting === 'system' ? 'auto' : resolved;
 }
 
-/** `system` follows the operating system's setting, including later changes. */
+/** The theme that a setting stands for, including later changes of the system or the page. */
 export function useResolvedTheme(setting: ThemeSetting): Theme {
-  const isDark = useSyncExternalStore(subscribe, isSystemDark, isServerDark);
-  if (setting !== 'system') return setting;
+  const inherits = setting === 'inherit';
+  const isDark = useSyncExternalStore(
+    inherits ? watchPage : watchSystem,
+    inherits ? isPageDark : isSystemDark,
+    isServerDark,
+  );
+  if (setting === 'light' || setting === 'dark') return setting;
   return isDark ? 'dark' : 'light';
 }

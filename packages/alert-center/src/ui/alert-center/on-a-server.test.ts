@@ -14,7 +14,7 @@ const source = createHttpAlertSource({
 
 const render = (
   display?: 'inline' | 'popup',
-  theme: 'light' | 'dark' | 'system' = 'system',
+  theme: 'light' | 'dark' | 'system' | 'inherit' = 'system',
 ): string =>
   renderToString(
     createElement(
@@ -41,7 +41,8 @@ it('has no style attribute, which a policy may forbid (EM-53)', () => {
   expect(render()).not.toMatch(/\sstyle=/);
 });
 
-it('leaves the theme of the system to the style sheet (EM-54)', () => {
+it('leaves the theme of the system or the page to the style sheet (EM-54, EM-65)', () => {
   expect(render('popup', 'system')).toContain('data-pantau-theme="auto"');
+  expect(render('popup', 'inherit')).toContain('data-pantau-theme="inherit"');
   expect(render('popup', 'dark')).toContain('data-pantau-theme="dark"');
 });
