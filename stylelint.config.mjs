@@ -14,7 +14,7 @@ export default {
     ],
     'declaration-no-important': true,
     'selector-disallowed-list': [
-      [/^(?!.*\.[_a-z])/i],
+      [/^(?![^]*\.[_a-z])/i],
       { ignore: ['keyframe-selectors'], splitList: true, message: 'Select one of our classes.' },
     ],
     'selector-pseudo-class-disallowed-list': ['global'],

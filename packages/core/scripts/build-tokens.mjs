@@ -109,7 +109,7 @@ const themed = (theme) => `.tokens[data-pantau-theme='${theme}']`;
 /** A page that states its dark theme (EM-65). */
 const darkPage = [
   ':is(',
-  [':global(.dark)', ...themeAttributes.map((name) => `[${name}='dark']`)]
+  ["[class~='dark']", ...themeAttributes.map((name) => `[${name}='dark']`)]
     .map((one) => `    ${one}`)
     .join(',\n'),
   '  )\n ',
