@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { componentProps } from './component-props.ts';
 import { packageFacts } from './package-facts.ts';
+import { forWorkbench } from './pages/for-workbench.ts';
 import { asMarkdown } from './pages/facts/fact-table.ts';
 import {
   type FactsName,
@@ -24,6 +25,7 @@ const isNameOfFacts = (name: string): name is FactsName => name in facts;
 
 /** What a component of a page shows: its table of facts, or the list of components. */
 function shown(paragraph: string): string {
+  if (paragraph === '<Partners />') return forWorkbench(read('docs', 'partners.md'));
   const [, table, name = ''] = /^<(\w+) of="(\w+)" \/>$/.exec(paragraph) ?? [];
   if (table !== undefined) {
     if (!(table in tables) || !isNameOfFacts(name)) throw new Error(`No facts: ${paragraph}`);

@@ -111,6 +111,17 @@ describe('contrast', () => {
 describe('texts', () => {
   const files = textFiles();
 
+  it('of the guide to tokens are docs/partners.md, examples included (WB-14)', () => {
+    const guide = files.get('text/guide-token.md') ?? '';
+    const document = read('docs/partners.md');
+    const examples = (/** @type {string} */ text) =>
+      [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, code]) => code);
+    expect(examples(document).length).toBeGreaterThan(4);
+    expect(examples(guide)).toEqual(expect.arrayContaining(examples(document)));
+    expect(guide).toMatch(/^# Signing your users in/);
+    expect(guide).not.toMatch(/\]\((?!https?:)/);
+  });
+
   it('of every page and package are listed in llms.txt, by their headings (WB-6)', () => {
     const list = files.get('llms.txt') ?? '';
     expect(list).toMatch(/^# Pantau\n\nPantau is a library of widgets/);

@@ -14,7 +14,7 @@ import {
 } from '../testing/partner-server.ts';
 
 /*
- * Runs the examples of docs/partners.md as they are written there.
+ * Runs the examples of docs/partners.md, and of the guide to Next.js, as they are written there.
  */
 
 let partner: PartnerServer;
@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill();
+  vi.unstubAllEnvs();
 });
 afterAll(async () => {
   await partner.server.close();
@@ -121,4 +122,24 @@ it('limits a session as documented (RS-523)', async () => {
   const request = JSON.parse(example('json')) as { scopes: string[] };
   const { user } = await partner.tokenFor(key, request);
   expect([...user.scopes].sort()).toEqual([...request.scopes].sort());
+});
+
+it('gets tokens with the route handler of the guide to Next.js (WB-15)', async () => {
+  const page = new URL('../../../../.storybook/pages/guide-next.mdx', import.meta.url);
+  const code = /```ts\n([\s\S]*?)```/.exec(await readFile(page, 'utf8'))?.[1] ?? '';
+  const path = join(folder, 'route.ts');
+  await writeFile(path, code);
+  const { POST } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
+    POST(request: Request): Promise<Response>;
+  };
+  const ask = (headers: Record<string, string>) =>
+    POST(new Request('https://partner.example/api/pantau-token', { method: 'POST', headers }));
+  vi.stubEnv('PANTAU_URL', partner.server.url);
+  vi.stubEnv('PANTAU_API_KEY', key);
+  expect((await ask({})).status).toBe(401);
+  const response = await ask({ 'x-demo-user': 'Sari' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await partner.alertsStatus({ accessToken: await response.text() })).toBe(200);
+  vi.stubEnv('PANTAU_API_KEY', 'pantau_wrong');
+  expect((await ask({ 'x-demo-user': 'Sari' })).status).toBe(502);
 });
