@@ -1,5 +1,5 @@
 import { iconNames } from '@pantau/core/ui/icon';
-import type { ArgTypes, InputType } from 'storybook/internal/types';
+import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
 interface DocType {
   readonly name: string;
@@ -7,7 +7,7 @@ interface DocType {
 }
 
 /** Members of a union without `undefined`: Storybook offers only a JSON field for `boolean | undefined`. */
-function definedMembers(input: InputType): readonly DocType[] {
+function definedMembers(input: StrictInputType): readonly DocType[] {
   const type = input.type as DocType | undefined;
   if (type?.name !== 'union' || !Array.isArray(type.value)) return [];
   return (type.value as DocType[]).filter(
@@ -15,7 +15,7 @@ function definedMembers(input: InputType): readonly DocType[] {
   );
 }
 
-function fitControl(name: string, input: InputType): InputType {
+function fitControl(name: string, input: StrictInputType): StrictInputType {
   if (name === 'icon' || name === 'trailingIcon') {
     return { ...input, control: { type: 'select' }, options: iconNames };
   }
@@ -28,7 +28,7 @@ function fitControl(name: string, input: InputType): InputType {
 }
 
 /** Chooses a control for each prop by its type. */
-export const fitControls = ({ argTypes }: { readonly argTypes: ArgTypes }): ArgTypes =>
+export const fitControls = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, fitControl(name, input)]),
   );

@@ -1,10 +1,14 @@
+import type { Preview } from '@storybook/react-vite';
 import { brands } from './brands.ts';
 import { people } from './people.ts';
 
 /** An entry of a menu in the toolbar: value and title. */
 type Item = readonly [value: string, title: string];
 
-const menu = (description: string, icon: string, items: readonly Item[]) => ({
+type Tool = NonNullable<Preview['globalTypes']>[string]['toolbar'];
+type Icon = NonNullable<NonNullable<Tool>['icon']>;
+
+const menu = (description: string, icon: Icon, items: readonly Item[]) => ({
   description,
   toolbar: {
     icon,
