@@ -41,7 +41,7 @@ test('creates a rule by keyboard (AR-60, AR-61)', async ({ signedIn }) => {
   await expect(page.getByRole('button', { name: 'Ganti' })).toBeFocused();
   await tabTo(page, field(page, 'Mulai dari'));
   await page.keyboard.type('90');
-  await expect(page.getByText(/“Melebihi batas kecepatan” mulai 90 km\/h/)).toBeVisible();
+  await expect(page.getByText(/“Melebihi batas kecepatan” mulai 90 km\/j/)).toBeVisible();
   await expectAccessible(page, 'the editor of alert rules');
   await tabTo(page, page.getByRole('button', { name: 'Coba', exact: true }));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { findAlertCode, hasCamera } from '@pantau/core/contract';
+import { findAlertCode, hasCamera, presetReasons } from '@pantau/core/contract';
 import type { Random } from '../simulator/random.ts';
 import type { SceneAlert } from '../demo/opening-scene.ts';
 
@@ -56,8 +56,8 @@ const notes = [
 ] as const;
 
 const falseReasons = [
-  'no occurrences',
-  'detected as another occurrence',
+  presetReasons.notValid,
+  presetReasons.wrongDetection,
   'Pantulan cahaya di kamera',
 ] as const;
 

@@ -41,6 +41,7 @@ export const en = {
   unitS: 's',
   unitMin: 'min',
   unitH: 'h',
+  unitKmh: 'km/h',
 
   sectionSchedule: 'Schedule',
   sectionScheduleText: "Times are in the company's time zone.",
@@ -152,6 +153,9 @@ export const en = {
   alerts: 'Alerts',
   noisiest: 'Vehicles with most alerts',
   falseAlerts: '{{formatted}} of this rule’s alerts were marked as false',
+  reasonNotValid: 'Not valid',
+  reasonWrongDetection: 'Wrong detection',
+  reasonRest: 'Other, or without a reason',
   noFalseAlerts: 'None of this rule’s alerts was marked as false',
   sendTest: 'Send me a test notification',
   testSent: 'Test notification sent to your email address',

@@ -43,6 +43,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   unitS: 'dtk',
   unitMin: 'mnt',
   unitH: 'jam',
+  unitKmh: 'km/j',
 
   sectionSchedule: 'Jadwal',
   sectionScheduleText: 'Jam mengikuti zona waktu perusahaan.',
@@ -154,6 +155,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   alerts: 'Peringatan',
   noisiest: 'Kendaraan paling sering',
   falseAlerts: '{{formatted}} peringatan aturan ini ditandai alarm palsu',
+  reasonNotValid: 'Tidak valid',
+  reasonWrongDetection: 'Salah deteksi',
+  reasonRest: 'Lainnya, atau tanpa alasan',
   noFalseAlerts: 'Belum ada peringatan aturan ini yang ditandai alarm palsu',
   sendTest: 'Kirim notifikasi uji ke saya',
   testSent: 'Notifikasi uji dikirim ke email Anda',

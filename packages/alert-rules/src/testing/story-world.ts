@@ -1,3 +1,4 @@
+import { presetReasons } from '@pantau/core/contract';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import type { MemoryAlert, MemoryWorld } from '../adapters/memory/memory-world.ts';
 import {
@@ -94,7 +95,7 @@ const geofences: readonly RuleGeofence[] = centres.map(([name, longitude, latitu
         },
 }));
 
-const reasons = ['Sensor salah baca', 'Bukan kejadian', 'Kamera tertutup'];
+const reasons = ['Sensor salah baca', presetReasons.notValid, presetReasons.wrongDetection];
 
 /** Overspeed alerts of the last days, most of them of a few vehicles. */
 const alerts: readonly MemoryAlert[] = numbered(600, (index) => ({
@@ -106,7 +107,7 @@ const alerts: readonly MemoryAlert[] = numbered(600, (index) => ({
   ...(index % 40 === 0 && { falseReason: nth(reasons, index / 40) }),
 }));
 
-const storyWorld: MemoryWorld = { vehicles, groups, users, contacts, geofences, alerts };
+export const storyWorld: MemoryWorld = { vehicles, groups, users, contacts, geofences, alerts };
 
 /** A rule about speed at night, with something in every field. */
 export const nightRule: RuleInput = {

@@ -16,6 +16,7 @@ export {
   banks,
   findBank,
 } from './banks.ts';
+export { type PresetReason, presetReasons } from './false-reasons.ts';
 export { flagEffects, type FeatureFlag, type FlagEffect } from './flags.ts';
 export {
   costRange,

@@ -17,6 +17,7 @@ export const en = {
   from: 'From',
   to: 'To',
   apply: 'Apply',
+  futurePeriod: 'The period must start today or earlier.',
   badPeriod: 'The period must start before it ends and have at most {{days}} days.',
   lastSync: 'Last sync {{time}}',
   neverSynced: 'Not synced yet',

@@ -19,6 +19,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   from: 'Dari',
   to: 'Sampai',
   apply: 'Terapkan',
+  futurePeriod: 'Periode harus mulai hari ini atau sebelumnya.',
   badPeriod: 'Periode harus mulai sebelum berakhir, paling lama {{days}} hari.',
   lastSync: 'Sinkronisasi terakhir {{time}}',
   neverSynced: 'Belum pernah sinkron',

@@ -69,7 +69,7 @@ export const EditIndonesian: Story = {
   globals: { locale: 'id' },
   async play({ canvasElement }) {
     const view = await formIn(canvasElement);
-    await view.findByText(/^Sen–Jum, 22\.00–05\.00: “Melebihi batas kecepatan” mulai 80 km\/h/);
+    await view.findByText(/^Sen–Jum, 22\.00–05\.00: “Melebihi batas kecepatan” mulai 80 km\/j/);
   },
 };
 
@@ -89,7 +89,7 @@ export const Phone: Story = {
   },
 };
 
-/** AR-42: Wrong fields say why, in the unit they are shown in; the first one takes focus. */
+/** AR-42, AR-96: Wrong fields say why, in the unit they are shown in; the first one takes focus. */
 export const Problems: Story = {
   globals: { locale: 'id' },
   args: { ruleId: newest },
@@ -105,7 +105,7 @@ export const Problems: Story = {
     await press(view, 'Simpan perubahan');
     await waitFor(() => expect(field(view, /^Nama aturan/)).toHaveFocus());
     await expect(field(view, /^Nama aturan/)).toHaveAccessibleDescription('Wajib diisi.');
-    await expect(from).toHaveAccessibleDescription('Paling kecil 20 km/h.');
+    await expect(from).toHaveAccessibleDescription('Paling kecil 20 km/j.');
     await expect(start).toHaveAccessibleDescription('Isi jam, misalnya 22.00.');
     await expect(view.getByRole('alert', { name: 'Aturan belum tersimpan' })).toHaveTextContent(
       '3 isian perlu diperiksa.',
@@ -173,7 +173,7 @@ export const Offline: Story = {
 const shared = createStorySources();
 const sharedId = (await shared.rules.list({ page: 1, show: 1 })).rules[0]?.id ?? '';
 
-/** AR-49: What somebody else has saved meanwhile is compared with the own input, part by part. */
+/** AR-49, AR-98: What somebody else has saved meanwhile is compared with the own input, part by part. */
 export const Conflict: Story = {
   args: { source: shared.rules, targets: shared.targets, ruleId: sharedId },
   tags: ['behaviour'],
@@ -196,6 +196,13 @@ export const Conflict: Story = {
     const name = within(notice.getByRole('group', { name: 'Name' }));
     await expect(name.getByRole('radio', { name: /Yours.*Nama saya/ })).toBeChecked();
     await userEvent.click(name.getByRole('radio', { name: /Newer version.*Nama mereka/ }));
+    const limits = within(notice.getByRole('group', { name: 'Alert and thresholds' }));
+    await expect(
+      limits.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent),
+    ).toEqual([
+      'Yours (changed by you)Over speed limit of 80 km/h to 150 km/h',
+      'Newer versionOver speed limit of 80 km/h or more',
+    ]);
     const urgency = within(notice.getByRole('group', { name: 'Urgency' }));
     await expect(urgency.getByRole('radio', { name: /Newer version.*Important/ })).toBeChecked();
     await userEvent.click(notice.getByRole('button', { name: 'Continue with this choice' }));

@@ -2,13 +2,14 @@ import type { Format } from '@pantau/core';
 import { type RuleCode, type ShownUnit, shownUnitOf } from '../../engine/rules/rule-code.ts';
 import type { EditorTranslate } from '../../messages/editor-messages.ts';
 
-const durationUnits = { s: 'unitS', min: 'unitMin', h: 'unitH' } as const;
+/** Units that are written differently in each language; the others are the same everywhere. */
+const units = { s: 'unitS', min: 'unitMin', h: 'unitH', 'km/h': 'unitKmh' } as const;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** Such as km/h or min. */
+/** Such as km/h or min, in the user's language (AR-96). */
 export const unitText = (te: EditorTranslate, unit: ShownUnit['unit']): string =>
-  unit === 's' || unit === 'min' || unit === 'h' ? te(durationUnits[unit]) : unit;
+  unit === '%' || unit === '°C' ? unit : te(units[unit]);
 
 /** A threshold of a code with its unit: "80 km/h" or "4 h". */
 export function amountText(

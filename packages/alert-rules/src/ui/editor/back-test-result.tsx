@@ -1,8 +1,10 @@
 import { intlLocale, useFormat } from '@pantau/core';
+import { presetReasons } from '@pantau/core/contract';
 import { Plate } from '@pantau/core/ui/plate';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, useMemo } from 'react';
 import type { BackTest } from '../../engine/rules/back-test.ts';
+import type { EditorTranslate } from '../../messages/editor-messages.ts';
 import css from './back-test.module.css';
 import { useEditorText } from './use-editor-text.ts';
 
@@ -47,25 +49,45 @@ export function BackTestResult({ found, stale }: BackTestResultProps): ReactElem
           </ul>
         </div>
       )}
-      {falseAlerts !== null && (
-        <div className={css.block}>
-          <p className={css.head}>
-            {falseAlerts.total === 0
-              ? te('noFalseAlerts')
-              : te('falseAlerts', { formatted: number(falseAlerts.total) })}
-          </p>
-          <ul className={css.list}>
-            {falseAlerts.reasons.map(({ reason, total: count }) => (
-              <li key={reason} className={css.row}>
-                <span className={css.reason}>{reason}</span>
-                <span className={css.number}>{number(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {falseAlerts !== null && <FalseAlerts {...falseAlerts} />}
     </div>
   );
+}
+
+/** The reasons add up to the total; preset ones are in the user's language (AR-97). */
+function FalseAlerts({ total, reasons }: NonNullable<BackTest['falseAlerts']>): ReactElement {
+  const te = useEditorText();
+  const { number } = useFormat();
+  const rest = reasons.reduce((left, reason) => left - reason.total, total);
+  const rows = reasons.map(({ reason, total: count }) => (
+    <Reason key={reason} name={reasonText(te, reason)} total={number(count)} />
+  ));
+  return (
+    <div className={css.block}>
+      <p className={css.head}>
+        {total === 0 ? te('noFalseAlerts') : te('falseAlerts', { formatted: number(total) })}
+      </p>
+      <ul className={css.list}>
+        {rows}
+        {rest > 0 && <Reason name={te('reasonRest')} total={number(rest)} />}
+      </ul>
+    </div>
+  );
+}
+
+function Reason(props: { readonly name: string; readonly total: string }): ReactElement {
+  return (
+    <li className={css.row}>
+      <span className={css.reason}>{props.name}</span>
+      <span className={css.number}>{props.total}</span>
+    </li>
+  );
+}
+
+/** A stored reason; users' own are shown as they were written. */
+function reasonText(te: EditorTranslate, reason: string): string {
+  if (reason === presetReasons.notValid) return te('reasonNotValid');
+  return reason === presetReasons.wrongDetection ? te('reasonWrongDetection') : reason;
 }
 
 /** Bars by day; a table has the same numbers for screen readers. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RuleTargetSource } from '../../engine/rules/rule-source.ts';
 import { editorUser, field, formIn, press } from '../../testing/rule-editor-story.ts';
 import { page, seen } from '../../testing/rule-list-story.ts';
-import { createStorySources, storyTimeZone } from '../../testing/story-world.ts';
+import { createStorySources, storyTimeZone, storyWorld } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
 
 const { rules: source, targets, clock } = createStorySources();
@@ -49,6 +49,53 @@ export const Cancels: Story = {
     await userEvent.click((await second.findAllByRole('checkbox'))[1] ?? canvasElement);
     await userEvent.click(second.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(group.getByText('1 selected')).toBeVisible(), seen);
+  },
+};
+
+const named = createStorySources({
+  world: {
+    ...storyWorld,
+    geofences: storyWorld.geofences.map((geofence) => ({
+      ...geofence,
+      name: `${geofence.name} Tanjung`,
+      address: 'Jl. Raya Pelabuhan Tanjung Priok No. 12, Jakarta Utara',
+    })),
+  },
+});
+
+/** AR-100: On a phone, names have the room that they need, notes give way, and no focus ring is cut off. */
+export const PhoneNames: Story = {
+  args: { source: named.rules, targets: named.targets },
+  parameters: {
+    pantau: { clock, user: editorUser, timeZone: storyTimeZone, width: 328 },
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvasElement }) {
+    const view = await formIn(canvasElement);
+    await userEvent.click(view.getByRole('switch', { name: 'Only in certain places' }));
+    await press(view, 'Choose geofences');
+    const dialog = await page.findByRole('dialog', { name: 'Choose geofences' }, seen);
+    const search = within(dialog).getByRole('textbox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    const frame = search.getBoundingClientRect();
+    const isScroller = (element: Element) => getComputedStyle(element).overflowY === 'auto';
+    let body: Element | null = search.parentElement;
+    while (body !== null && !isScroller(body)) body = body.parentElement;
+    await expect(
+      frame.top - (body?.getBoundingClientRect().top ?? Infinity),
+    ).toBeGreaterThanOrEqual(3);
+    const names = await within(dialog).findAllByText(/ Tanjung$/, {}, seen);
+    await expect(names).toHaveLength(5);
+    for (const name of names) {
+      await expect(name.getClientRects()).toHaveLength(1);
+      await expect(name.getBoundingClientRect().height).toBeLessThan(24);
+      const row = name.closest('[role="group"] > * > *')?.getBoundingClientRect();
+      const note = within(dialog).getAllByText(/^Jl\. Raya Pelabuhan/)[0];
+      await expect(note?.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 360);
+    }
   },
 };
 

@@ -7,7 +7,8 @@ import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import { codeName } from '../shared/code-text.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
 import { useText } from '../shared/use-text.ts';
-import { amountText, durationText } from './amount-text.ts';
+import { durationText } from './amount-text.ts';
+import { thresholdText } from './rule-summary.ts';
 import { useEditorText } from './use-editor-text.ts';
 
 /** Names that are written out. */
@@ -30,14 +31,10 @@ export function usePartText(codes: readonly RuleCode[]): PartText {
     };
     const duration = (value: number | null): string =>
       value === null || Number.isNaN(value) ? te('none') : durationText(te, format, value);
-    const codeText = ({ alertCode, minThreshold, maxThreshold }: RuleDraft): string => {
-      const code = codes.find((one) => one.alertCode === alertCode);
+    const codeText = (draft: RuleDraft): string => {
+      const code = codes.find(({ alertCode }) => alertCode === draft.alertCode);
       if (code === undefined) return te('none');
-      const limits = [minThreshold, maxThreshold].map((value) =>
-        value === null || Number.isNaN(value) ? '…' : amountText(te, format, code, value),
-      );
-      const name = codeName(format, code);
-      return limits.every((limit) => limit === '…') ? name : `${name}, ${limits.join(' – ')}`;
+      return `${codeName(format, code)}${thresholdText(draft, code, { te, format })}`;
     };
     const texts: Readonly<Record<DraftPart, (draft: RuleDraft) => string>> = {
       label: ({ label }) => label,

@@ -144,6 +144,44 @@ export const BackTestPhone: Story = {
   },
 };
 
+/** A source whose users marked one more alert as false than its reasons count. */
+const oneWithout = {
+  ...noisy.rules,
+  async backTest(...args: Parameters<typeof noisy.rules.backTest>) {
+    const found = await noisy.rules.backTest(...args);
+    const { falseAlerts } = found;
+    return {
+      ...found,
+      falseAlerts: falseAlerts && { ...falseAlerts, total: falseAlerts.total + 1 },
+    };
+  },
+} satisfies typeof noisy.rules;
+
+/** AR-97: Preset reasons of false alerts are in the user's language, and all reasons add up to the total. */
+export const FalseReasons: Story = {
+  args: { source: oneWithout, targets: noisy.targets, ruleId: noisyId },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    const view = await formIn(canvasElement);
+    await press(view, 'Coba');
+    const heading = await view.findByText(
+      /^\d+ peringatan aturan ini ditandai alarm palsu$/,
+      {},
+      seen,
+    );
+    const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+    await expect(items.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(
+      expect.arrayContaining(['Sensor salah baca', 'Tidak valid', 'Salah deteksi']),
+    );
+    await expect(items.at(-1)).toHaveTextContent(/^Lainnya, atau tanpa alasan1$/);
+    const sum = items.reduce(
+      (total, { lastElementChild }) => total + Number(lastElementChild?.textContent),
+      0,
+    );
+    await expect(heading).toHaveTextContent(`${sum} peringatan`);
+  },
+};
+
 /** AR-47: The user gets a test notification; an incomplete rule is not sent. */
 export const SendsTest: Story = {
   args: { source: noisy.rules, targets: noisy.targets, ruleId: noisyId },

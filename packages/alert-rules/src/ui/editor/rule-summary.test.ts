@@ -39,12 +39,12 @@ const night: RuleDraft = {
 };
 
 describe('the summary of a rule', () => {
-  it('says when, what, where and for whom, in both languages (AR-40)', () => {
+  it('says when, what, where and for whom, in both languages (AR-40, AR-96)', () => {
     expect(summaryIn('en', night)).toBe(
       'Mon–Fri, 22:00–05:00: “Over speed limit” of 80 km/h or more for at least 1 min, from alert 3 within 10 min on 1 vehicle, outside Pool Cikarang. Raises an urgent alert for you and 1 other user and opens its preview.',
     );
     expect(summaryIn('id', night)).toBe(
-      'Sen–Jum, 22.00–05.00: “Melebihi batas kecepatan” mulai 80 km/h selama minimal 1 mnt, mulai peringatan ke-3 dalam 10 mnt pada 1 kendaraan, di luar Pool Cikarang. Menjadi peringatan mendesak untuk Anda dan 1 pengguna lain dan membuka pratinjaunya.',
+      'Sen–Jum, 22.00–05.00: “Melebihi batas kecepatan” mulai 80 km/j selama minimal 1 mnt, mulai peringatan ke-3 dalam 10 mnt pada 1 kendaraan, di luar Pool Cikarang. Menjadi peringatan mendesak untuk Anda dan 1 pengguna lain dan membuka pratinjaunya.',
     );
   });
 

@@ -26,7 +26,12 @@ function joined(te: EditorTranslate, parts: readonly string[]): string {
 const isNumber = (value: number | null): value is number =>
   value !== null && Number.isFinite(value);
 
-function thresholdText(draft: RuleDraft, code: RuleCode, { te, format }: SummaryTexts): string {
+/** What follows the name of the alert, such as " of 80 km/h or more"; nothing without thresholds. */
+export function thresholdText(
+  draft: RuleDraft,
+  code: RuleCode,
+  { te, format }: Omit<SummaryTexts, 't'>,
+): string {
   const { minThreshold, maxThreshold } = draft;
   const amount = (value: number): string => amountText(te, format, code, value);
   if (code.unit === null) return '';

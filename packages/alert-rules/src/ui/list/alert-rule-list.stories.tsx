@@ -82,14 +82,22 @@ export const Indonesian: Story = {
   },
 };
 
-/** AR-30: On a phone, rules are cards with their switch. */
+/** AR-30, AR-99: On a phone, rules are cards with their switch, and say what the table says. */
 export const Phone: Story = {
   args: { scroll: 'page' },
   parameters: { pantau: { ...pantau, width: 360, flush: true } },
   async play({ canvasElement }) {
     const row = rowNamed(await gridIn(canvasElement), 'Ngebut malam hari');
     await expect(within(row).getByRole('switch')).toBeChecked();
-    await expect(row).toHaveTextContent('12 vehicles, 2 groups');
+    const lines = [...row.querySelectorAll('[data-key]')].map(({ textContent }) => textContent);
+    await expect(lines).toEqual(
+      expect.arrayContaining([
+        'Vehicles12 vehicles, 2 groups',
+        'PlaceOutside Pool Cikarang +1',
+        'Auto popupYes',
+        'SubscribedYes',
+      ]),
+    );
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };

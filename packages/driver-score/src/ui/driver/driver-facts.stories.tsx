@@ -125,6 +125,28 @@ export const AlertFacts: Story = {
   },
 };
 
+/** DS-66: On a phone, the place of an alert is whole. */
+export const AlertPlaces: Story = {
+  parameters: { pantau: { ...storyPantau, width: 328 } },
+  globals: { locale: 'id' },
+  async play({ canvasElement }) {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('li button').length).toBeGreaterThan(9),
+      seen,
+    );
+    const query = { driverId: 'd15', ...period, categories: [], includeFalseAlerts: false };
+    const { alerts } = await source.alerts({ ...query, first: 10 });
+    const places = alerts.flatMap(({ address }) => address ?? []);
+    await expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      for (const element of within(canvasElement).getAllByText(place)) {
+        await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+        await expect(getComputedStyle(element).textOverflow).not.toBe('ellipsis');
+      }
+    }
+  },
+};
+
 /** DS-51: The kind of an alert is in the user's language. */
 export const AlertFactsIndonesian: Story = {
   globals: { locale: 'id' },

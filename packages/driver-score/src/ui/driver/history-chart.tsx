@@ -18,6 +18,7 @@ export function HistoryChart({ history, level }: HistoryChartProps): ReactElemen
   const t = useText();
   const texts = useScoreTexts();
   const { number } = useFormat();
+  const labels = texts.days(history.map(({ startDate }) => startDate));
   const rows = history.map((point) => [
     texts.period(point),
     point.score === null ? t('noValue') : texts.score(point.score),
@@ -34,9 +35,9 @@ export function HistoryChart({ history, level }: HistoryChartProps): ReactElemen
           height={CHART_PX}
           formatValue={texts.score}
           formatTick={(value) => number(value)}
-          points={history.map((point) => ({
+          points={history.map((point, index) => ({
             key: point.startDate,
-            label: texts.day(point.startDate),
+            label: labels[index] ?? '',
             value: point.score,
           }))}
           onFail={onFail}

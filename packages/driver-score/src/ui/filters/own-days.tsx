@@ -12,14 +12,14 @@ export interface OwnDaysProps {
   readonly onApply: (period: ScorePeriod) => void;
 }
 
-/** The first and the last day, which take effect together (DS-12). */
+/** The first and the last day, which take effect together (DS-12); one that has not begun yet is refused (DS-68). */
 export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
   const { period, today } = used;
   const t = useText();
   const [shown, setShown] = useState(period);
   const [startDate, setStart] = useState(period.startDate);
   const [endDate, setEnd] = useState(period.endDate);
-  const [isRejected, setRejected] = useState(false);
+  const [problem, setProblem] = useState<'badPeriod' | 'futurePeriod' | null>(null);
   const startRef = useRef<HTMLInputElement>(null);
   // Not by a key: the button that has just been pressed keeps the focus (DS-63).
   if (shown.startDate !== period.startDate || shown.endDate !== period.endDate) {
@@ -27,18 +27,19 @@ export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
     setStart(period.startDate);
     setEnd(period.endDate);
   }
+  const reject = (why: typeof problem): void => {
+    setProblem(why);
+    startRef.current?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = { startDate, endDate };
-    if (isPeriod(chosen)) {
-      onApply(chosen);
-      return;
-    }
-    setRejected(true);
-    startRef.current?.focus();
+    if (!isPeriod(chosen)) reject('badPeriod');
+    else if (startDate > today) reject('futurePeriod');
+    else onApply(chosen);
   };
   const change = (set: (day: string) => void) => (day: string) => {
-    setRejected(false);
+    setProblem(null);
     set(day);
   };
   return (
@@ -50,7 +51,7 @@ export function OwnDays({ used, onApply }: OwnDaysProps): ReactElement {
         value={startDate}
         max={today}
         rangeWith={isDay(endDate) ? endDate : undefined}
-        error={isRejected ? t('badPeriod', { days: PERIOD_DAYS_MAX }) : undefined}
+        error={problem === null ? undefined : t(problem, { days: PERIOD_DAYS_MAX })}
         onValueChange={change(setStart)}
       />
       <span className={css.dash} aria-hidden>

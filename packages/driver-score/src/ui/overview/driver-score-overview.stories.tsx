@@ -191,7 +191,7 @@ export const PeriodAndGroup: Story = {
 
 const dates = createMemoryAddress();
 
-/** DS-12: Own dates take effect together, and invalid ones are refused. */
+/** DS-12, DS-68: Own dates take effect together, and invalid ones are refused. */
 export const OwnDates: Story = {
   args: { address: dates },
   tags: ['behaviour'],
@@ -207,6 +207,16 @@ export const OwnDates: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));
     await expect(view.getByText(/at most 400 days/)).toBeVisible();
     await expect(from).toHaveFocus();
+    for (const input of [from, to]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, '28 Nov 2026');
+    }
+    await userEvent.click(view.getByRole('button', { name: 'Apply' }));
+    await expect(view.getByText('The period must start today or earlier.')).toBeVisible();
+    await expect(from).toHaveFocus();
+    await expect(dates.read()).not.toContain('2026-11-28');
+    await userEvent.clear(from);
+    await userEvent.type(from, '15 Nov 2026');
     await userEvent.clear(to);
     await userEvent.type(to, '18 Nov 2026');
     await userEvent.click(view.getByRole('button', { name: 'Apply' }));

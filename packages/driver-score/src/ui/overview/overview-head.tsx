@@ -114,6 +114,7 @@ function Trend({ trend, level }: TrendProps): ReactElement {
   const t = useText();
   const texts = useScoreTexts();
   const { number } = useFormat();
+  const labels = texts.days(trend.map(({ endDate }) => endDate));
   const rows = trend.map((point) => [
     texts.period(point),
     point.averageScore === null ? t('noValue') : texts.score(point.averageScore),
@@ -130,9 +131,9 @@ function Trend({ trend, level }: TrendProps): ReactElement {
           height={CHART_PX}
           formatValue={texts.score}
           formatTick={(value) => number(value)}
-          points={trend.map((point) => ({
+          points={trend.map((point, index) => ({
             key: point.endDate,
-            label: texts.day(point.endDate),
+            label: labels[index] ?? '',
             value: point.averageScore,
           }))}
           onFail={onFail}

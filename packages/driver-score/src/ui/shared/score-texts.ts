@@ -20,8 +20,8 @@ export interface ScoreTexts {
   distance(km: number): string;
   /** 31,5 jam. */
   hours(hours: number): string;
-  /** 20 Nov, or 20 Nov 2026 with the year. */
-  day(day: string, withYear?: boolean): string;
+  /** Short texts of days in order: 20 Nov, or Nov 2026 if the last is more than a year after the first (DS-67). */
+  days(days: readonly string[]): readonly string[];
   /** 22 Okt – 20 Nov 2026; a single day for a period of one. */
   period(period: ScorePeriod): string;
   /** What is missing for a score. */
@@ -31,7 +31,10 @@ export interface ScoreTexts {
 interface DayFormats {
   readonly short: Intl.DateTimeFormat;
   readonly long: Intl.DateTimeFormat;
+  readonly month: Intl.DateTimeFormat;
 }
+
+const YEAR_MS = 366 * 86_400_000;
 
 /** By locale: a format takes long to create, and every part of the page uses them. */
 const dayFormats = new Map<string, DayFormats>();
@@ -43,13 +46,14 @@ function dayFormatsOf(locale: string): DayFormats {
   const formats = {
     short: new Intl.DateTimeFormat(locale, short),
     long: new Intl.DateTimeFormat(locale, { ...short, year: 'numeric' }),
+    month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
   };
   dayFormats.set(locale, formats);
   return formats;
 }
 
 export function scoreTexts(t: DriverScoreTranslate, format: Format): ScoreTexts {
-  const { short, long } = dayFormatsOf(intlLocale(format.locale));
+  const { short, long, month } = dayFormatsOf(intlLocale(format.locale));
   const distance = (km: number): string => t('km', { formatted: format.number(km, one) });
   const hours = (value: number): string =>
     t('hoursValue', { formatted: format.number(value, one) });
@@ -58,7 +62,11 @@ export function scoreTexts(t: DriverScoreTranslate, format: Format): ScoreTexts 
     signed: (points) => format.number(points, { ...two, signDisplay: 'exceptZero' }),
     distance,
     hours,
-    day: (day, withYear = false) => (withYear ? long : short).format(Date.parse(day)),
+    days(days) {
+      const times = days.map((day) => Date.parse(day));
+      const isLong = (times.at(-1) ?? 0) - (times[0] ?? 0) > YEAR_MS;
+      return times.map((time) => (isLong ? month : short).format(time));
+    },
     period: ({ startDate, endDate }) =>
       startDate === endDate
         ? long.format(Date.parse(startDate))

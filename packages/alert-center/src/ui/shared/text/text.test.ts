@@ -1,6 +1,6 @@
 import { PantauError, createFormat } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
-import { presetReasons } from '../../../engine/alert/false-reason.ts';
+import { presetReasons } from '@pantau/core/contract';
 import { attentionState, alertPlace, stateText, alertTitle } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
