@@ -46,6 +46,8 @@ export const en = {
   youAreSubscribed: 'You see these alerts',
   notSubscribed: 'You do not see these alerts',
   createdOn: 'Created on',
+  isSubscribed: 'Subscribed',
+  notSubscribed: 'Not subscribed',
   yes: 'Yes',
   no: 'No',
   category: 'Category',

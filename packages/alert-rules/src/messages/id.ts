@@ -48,6 +48,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   youAreSubscribed: 'Anda menerima peringatan ini',
   notSubscribed: 'Anda tidak menerima peringatan ini',
   createdOn: 'Dibuat pada',
+  isSubscribed: 'Berlangganan',
+  notSubscribed: 'Tidak berlangganan',
   yes: 'Ya',
   no: 'Tidak',
   category: 'Kategori',

@@ -95,7 +95,7 @@ export const Phone: Story = {
         'Vehicles12 vehicles, 2 groups',
         'PlaceOutside Pool Cikarang +1',
         'Auto popupYes',
-        'SubscribedYes',
+        'Subscribed',
       ]),
     );
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);

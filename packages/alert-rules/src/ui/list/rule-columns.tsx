@@ -84,8 +84,9 @@ function scopeColumns({ t, format }: RuleColumnOptions): readonly TableColumn<Ru
       label: t('subscribed'),
       width: 112,
       sortable: false,
-      card: 'meta',
-      text: yesNo,
+      card: 'note',
+      text: (isSubscribed) => t(isSubscribed ? 'isSubscribed' : 'notSubscribed'),
+      exportValue: ({ isSubscribed }) => yesNo(isSubscribed),
       render: mark,
     }),
     column.accessor('createdOn', {
