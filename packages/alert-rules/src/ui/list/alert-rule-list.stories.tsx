@@ -252,6 +252,7 @@ export const BesidePanel: Story = {
 
 /** DT-420: On a phone, the button that creates a rule is in the first line of the toolbar, and keeps its name. */
 export const CreateOnPhone: Story = {
+  args: { scroll: 'page' },
   parameters: { pantau: { ...pantau, width: 358 } },
   async play({ canvasElement }) {
     await gridIn(canvasElement);
