@@ -113,18 +113,18 @@ async function chooseFirst(portal: PortalPage, opens: string, t: Texts): Promise
 /** Stores a rule for alerts of fuel, for which nobody is notified. */
 async function storeRule(server: Server, label: string): Promise<string> {
   const mutation = `mutation($input: AlertRuleInput!) {
-    createAlertRule(input: $input) { isSuccessful message data { alertRuleId } }
+    createAlertRule(input: $input) { message alertRuleId }
   }`;
   const input = {
     ...{ label, alertCode: 13, alertUrgencyType: 'Important', isActive: true, autoPopup: false },
     ...{ withSchedule: false, withGeofence: false, isInsideGeofence: true },
   };
   const { createAlertRule } = await askServer<{
-    createAlertRule: { message: string | null; data: { alertRuleId: string } | null };
+    createAlertRule: { message: string | null; alertRuleId: string | null };
   }>(server, mutation, { input });
-  const { data, message } = createAlertRule;
-  if (data === null) throw new Error(`The rule was not stored: ${message}`);
-  return data.alertRuleId;
+  const { alertRuleId, message } = createAlertRule;
+  if (alertRuleId === null) throw new Error(`The rule was not stored: ${message}`);
+  return alertRuleId;
 }
 
 for (const { language, locale } of languages) {
