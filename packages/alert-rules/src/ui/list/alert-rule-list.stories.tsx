@@ -320,7 +320,7 @@ async function chooseInBar(root: HTMLElement, name: string): Promise<void> {
   await userEvent.click(within(bar).getByRole('button', { name }));
 }
 
-/** AR-34: Deactivating several rules asks first and then says how many were deactivated. */
+/** AR-34, AR-104: Deactivating several rules asks first, then says how many, and the focus is in the list. */
 export const BulkDeactivation: Story = {
   args: { source: bulk.rules },
   tags: ['behaviour'],
@@ -340,6 +340,7 @@ export const BulkDeactivation: Story = {
       return expect(states).toEqual(['false', 'false']);
     }, seen);
     await waitFor(() => expect(within(grid).queryByRole('checkbox', { checked: true })).toBeNull());
+    await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
   },
 };
 

@@ -1,7 +1,7 @@
 import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { GlyphLabel } from '../../shared/glyph-label.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type BulkTable, type BulkTarget, bulkTarget } from '../bulk-run/bulk-target.ts';
@@ -64,8 +64,16 @@ export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElem
   const t = useText();
   const { number } = useFormat();
   const { selection, selectionActions, selected, paged } = table;
-  const target = bulkTarget(table);
-  const { count } = target;
+  const bar = useRef<HTMLDivElement>(null);
+  const chosen = bulkTarget(table);
+  const { count } = chosen;
+  const target: BulkTarget = {
+    ...chosen,
+    clear() {
+      if (bar.current?.matches(':focus-within') === true) focusTable();
+      chosen.clear();
+    },
+  };
   const { available, outside, header } = selected;
   const canHaveAll = paged && selection.mode === 'only' && header === 'all';
   const clear = (): void => {
@@ -73,7 +81,7 @@ export function BulkBar({ table, actions, focusTable }: BulkBarProps): ReactElem
     selectionActions.clear();
   };
   return (
-    <div role="group" aria-label={t('bulkActions')} className={css.bar}>
+    <div ref={bar} role="group" aria-label={t('bulkActions')} className={css.bar}>
       <span className={css.count}>{t('selectedCount', { count, formatted: number(count) })}</span>
       {outside > 0 && (
         <span className={css.outside}>
