@@ -85,7 +85,7 @@ function scopeColumns({ t, format }: RuleColumnOptions): readonly TableColumn<Ru
       width: 112,
       sortable: false,
       card: 'note',
-      text: (isSubscribed) => t(isSubscribed ? 'isSubscribed' : 'notSubscribed'),
+      text: (isSubscribed) => t(isSubscribed ? 'youAreSubscribed' : 'notSubscribed'),
       exportValue: ({ isSubscribed }) => yesNo(isSubscribed),
       render: mark,
     }),
