@@ -42,6 +42,8 @@ export const AddsEmail: Story = {
     await userEvent.type(email, 'rina@mitra.example');
     await userEvent.click(view.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Email address saved', { selector: '[class*="text"]' });
     await expect((await args.source.profile()).email).toBe('rina@mitra.example');
   },
 };

@@ -196,10 +196,9 @@ export const Preferences: Story = {
     await expect(reminder).toHaveDisplayValue('Every 5 minutes');
     await userEvent.selectOptions(reminder, 'Never');
     await expect(reminder).toHaveValue('0');
-    await userEvent.selectOptions(
-      preferences.getByRole('combobox', { name: 'Language' }),
-      'Bahasa Indonesia',
-    );
+    const language = preferences.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(language, 'Bahasa Indonesia');
+    await expect(language).toHaveValue('id');
     await expect(preferences.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
@@ -224,7 +223,7 @@ export const Sessions: Story = {
       rows.map((row: HTMLElement) => row.querySelector('[class*="device"]')?.textContent),
     ).toEqual(['Chrome on WindowsThis device', 'Samsung Internet on Android', 'Unknown device']);
     await expect(rows[0]).toHaveTextContent('Active now');
-    await expect(rows[1]).toHaveTextContent(/Last active .*09:00/);
+    await expect(rows[1]).toHaveTextContent(/Last active .*09:00, signed in /);
     await expect(
       sessions.getAllByRole('button', { name: /^Sign out .* last active/ }),
     ).toHaveLength(2);
@@ -312,7 +311,9 @@ export const SessionsFail: Story = {
 export const Loading: Story = {
   args: { source: fresh({ profile: () => new Promise<never>(() => undefined) }) },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('Loading your profile')).toBeInTheDocument();
+    const view = within(canvasElement);
+    await expect(view.getByText('Loading your profile')).toBeInTheDocument();
+    await expect(view.getByText('About you')).toBeVisible();
   },
 };
 
@@ -326,6 +327,7 @@ export const LoadFails: Story = {
   async play({ canvasElement }) {
     const view = within(canvasElement);
     await view.findByText('Your profile could not be loaded', {}, seen);
+    await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: /try again/i }));
     await section(canvasElement, 'About you');
   },
