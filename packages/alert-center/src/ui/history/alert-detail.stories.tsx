@@ -114,12 +114,12 @@ export const Settles: Story = {
   },
 };
 
-/** AC-456: A notification that does not exist for the user. */
+/** AC-456, PO-260: A notification that does not exist for the user. */
 export const NotFound: Story = {
   args: { notificationId: '8-1-2-x' },
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    await view.findByText('This notification does not exist', {}, late);
+    await view.findByRole('heading', { level: 1, name: 'This notification does not exist' }, late);
     await userEvent.click(view.getByRole('button', { name: 'Back to notifications' }));
     await expect(onBack).toHaveBeenCalledOnce();
   },
@@ -128,23 +128,26 @@ export const NotFound: Story = {
 const fails = (kind: 'forbidden' | 'offline') => (history: MemoryAlertHistory) =>
   history.failNext('find', new PantauError(kind));
 
-/** AC-456: Without access there is nothing to try again. */
+/** AC-456, PO-260: Without access there is nothing to try again. */
 export const Forbidden: Story = {
   parameters: { history: fails('forbidden') },
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    await view.findByText('You cannot see notifications', {}, late);
+    await view.findByRole('heading', { level: 1, name: 'You cannot see notifications' }, late);
     await expect(view.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
-/** A failure can be tried again. */
+/** PO-260: A failure can be tried again. */
 export const Failed: Story = {
   parameters: { history: fails('offline') },
   tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    await userEvent.click(await view.findByRole('button', { name: 'Try again' }, late));
-    await view.findByRole('heading', { level: 1 }, late);
+    const retry = await view.findByRole('button', { name: 'Try again' }, late);
+    await expect(view.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await userEvent.click(retry);
+    await view.findByRole('article', {}, late);
+    await expect(view.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };

@@ -83,8 +83,8 @@ interface FailedProps extends AlertDetailProps {
   onRetry(): void;
 }
 
-/** Not found and forbidden are no errors that a retry could resolve (AC-456). */
-function Failed({ error, onRetry, onBack }: FailedProps): ReactElement {
+/** Not found and forbidden are no errors that a retry could resolve (AC-456). The title is the page's heading (PO-260). */
+function Failed({ error, level = 1, onRetry, onBack }: FailedProps): ReactElement {
   const t = useHistoryText();
   const tPanel = useText();
   const back = onBack !== undefined && (
@@ -97,7 +97,7 @@ function Failed({ error, onRetry, onBack }: FailedProps): ReactElement {
     return (
       <div className={css.card}>
         <EmptyState
-          level={2}
+          level={level}
           title={t(isMissing ? 'detailMissingTitle' : 'forbiddenTitle')}
           text={t(isMissing ? 'detailMissingText' : 'forbiddenText')}
           actions={back}
@@ -108,7 +108,7 @@ function Failed({ error, onRetry, onBack }: FailedProps): ReactElement {
   return (
     <div className={css.card}>
       <ErrorState
-        level={2}
+        level={level}
         art={error.kind === 'offline' ? 'offline' : 'broken'}
         title={t('detailFailedTitle')}
         text={loadErrorText(error, tPanel)}

@@ -137,12 +137,12 @@ export const Loading: Story = {
   },
 };
 
-/** SO-71: An order that does not exist. */
+/** SO-71, PO-260: An order that does not exist. */
 export const Missing: Story = {
-  args: { orderId: '1-9' },
+  args: { orderId: '1-9', level: 1 },
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    await view.findByText('Order not found');
+    await view.findByRole('heading', { level: 1, name: 'Order not found' });
     await userEvent.click(view.getByRole('button', { name: 'Go to the sales orders' }));
     await expect(onBack).toHaveBeenCalledOnce();
   },
@@ -155,16 +155,18 @@ const flaky: OrderSource = {
     failures-- > 0 ? Promise.reject(new PantauError('offline')) : confirmed.read(id, signal),
 };
 
-/** SO-71: A failure offers to try again. */
+/** SO-71, PO-260: A failure offers to try again. */
 export const Failed: Story = {
-  args: { source: flaky },
+  args: { source: flaky, level: 1 },
   beforeEach: () => {
     failures = 1;
   },
   tags: ['behaviour'],
   async play({ canvasElement }) {
     const view = within(canvasElement);
-    await userEvent.click(await view.findByRole('button', { name: 'Try again' }));
+    const retry = await view.findByRole('button', { name: 'Try again' });
+    await expect(view.getByRole('heading', { level: 1 })).toBeVisible();
+    await userEvent.click(retry);
     await view.findByRole('article', { name: 'SO-000001' });
   },
 };

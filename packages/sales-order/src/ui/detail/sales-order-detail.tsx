@@ -47,7 +47,7 @@ export function SalesOrderDetail(props: SalesOrderDetailProps): ReactElement {
 }
 
 function LoadedDetail(props: SalesOrderDetailProps): ReactElement {
-  const { source, orderId, onLoaded, onBack } = props;
+  const { source, orderId, level = 2, onLoaded, onBack } = props;
   const request = useOrder(source, orderId);
   const { data, error } = request;
   const isGone = isPantauError(error) && error.kind === 'notFound';
@@ -55,7 +55,7 @@ function LoadedDetail(props: SalesOrderDetailProps): ReactElement {
     if (data !== undefined) onLoaded?.(data);
   }, [data, onLoaded]);
   return data === undefined || isGone ? (
-    <OrderPlaceholder request={request} onBack={onBack} skeleton={<DetailSkeleton />} />
+    <OrderPlaceholder {...{ request, level, onBack }} skeleton={<DetailSkeleton />} />
   ) : (
     <Detail {...props} order={data} request={request} />
   );

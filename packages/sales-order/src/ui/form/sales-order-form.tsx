@@ -40,14 +40,14 @@ export function SalesOrderForm(props: SalesOrderFormProps): ReactElement {
 }
 
 function EditForm(props: SalesOrderFormProps & { readonly orderId: OrderId }): ReactElement {
-  const { source, orderId, onLoaded, onCancel } = props;
+  const { source, orderId, level = 2, onLoaded, onCancel } = props;
   const request = useOrder(source, orderId);
   const { data } = request;
   useEffect(() => {
     if (data !== undefined) onLoaded?.(data);
   }, [data, onLoaded]);
   return data === undefined ? (
-    <OrderPlaceholder request={request} onBack={onCancel} skeleton={<FormSkeleton />} />
+    <OrderPlaceholder {...{ request, level }} onBack={onCancel} skeleton={<FormSkeleton />} />
   ) : (
     <TitledForm {...props} order={data} />
   );

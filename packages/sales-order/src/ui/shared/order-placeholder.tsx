@@ -12,6 +12,8 @@ import { useProblemText } from './use-problem-text.ts';
 export interface OrderPlaceholderProps {
   /** A request without data. */
   readonly request: Request<OrderDetail>;
+  /** Level of the title, which is the heading of the view. */
+  readonly level: 1 | 2;
   /** Adds a button that leads back to the list. */
   readonly onBack?: (() => void) | undefined;
   readonly skeleton: ReactNode;
@@ -19,7 +21,7 @@ export interface OrderPlaceholderProps {
 
 /** What is shown instead of an order: that it is being loaded, does not exist, or could not be loaded (SO-71). */
 export function OrderPlaceholder(props: OrderPlaceholderProps): ReactElement {
-  const { request, onBack, skeleton } = props;
+  const { request, level, onBack, skeleton } = props;
   const { error, loading, reload } = request;
   const t = usePagesText();
   const problemText = useProblemText();
@@ -34,13 +36,18 @@ export function OrderPlaceholder(props: OrderPlaceholderProps): ReactElement {
   const back = onBack !== undefined && <Button onClick={onBack}>{t('toOrders')}</Button>;
   if (isPantauError(error) && error.kind === 'notFound') {
     return (
-      <EmptyState level={2} title={t('orderMissing')} text={t('orderMissingText')} actions={back} />
+      <EmptyState
+        level={level}
+        title={t('orderMissing')}
+        text={t('orderMissingText')}
+        actions={back}
+      />
     );
   }
   const isOffline = isPantauError(error) && error.kind === 'offline';
   return (
     <ErrorState
-      level={2}
+      level={level}
       art={isOffline ? 'offline' : 'broken'}
       title={t('orderFailed')}
       text={problemText(error)}
