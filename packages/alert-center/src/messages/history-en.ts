@@ -20,6 +20,7 @@ export const en = {
   notes: 'Notes',
   urgency: 'Urgency',
   vehicleGroup: 'Vehicle group',
+  vehicleGroupPending: 'chosen',
   group: 'Kind',
   groupValue: 'Measured values',
   groupDriving: 'Driving',

@@ -22,6 +22,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notes: 'Catatan',
   urgency: 'Tingkat',
   vehicleGroup: 'Grup kendaraan',
+  vehicleGroupPending: 'dipilih',
   group: 'Jenis',
   groupValue: 'Nilai terukur',
   groupDriving: 'Cara mengemudi',

@@ -26,10 +26,13 @@ export interface OfferedFilters {
   readonly vehicleGroups: readonly VehicleGroup[] | null | undefined;
 }
 
-/** Until the groups are known, a group in the address is kept as it is. */
-const vehicleGroupField = (label: string, groups: readonly VehicleGroup[] | null): FilterField => {
-  const field = { kind: 'multiSelect', key: VEHICLE_GROUP_KEY, label } as const;
-  if (groups === null) return field;
+/** Until the groups are known, a group in the address is kept as it is, and its id is not shown (AC-750). */
+const vehicleGroupField = (
+  t: HistoryTranslate,
+  groups: readonly VehicleGroup[] | null,
+): FilterField => {
+  const field = { kind: 'multiSelect', key: VEHICLE_GROUP_KEY, label: t('vehicleGroup') } as const;
+  if (groups === null) return { ...field, pending: t('vehicleGroupPending') };
   return { ...field, options: groups.map(({ id, name }) => ({ value: id, label: name })) };
 };
 
@@ -67,9 +70,7 @@ export const historyFilters = (
     label: t('group'),
     options: alertGroups.map((value) => ({ value, label: t(groupKeys[value]) })),
   },
-  ...(offered.vehicleGroups === undefined
-    ? []
-    : [vehicleGroupField(t('vehicleGroup'), offered.vehicleGroups)]),
+  ...(offered.vehicleGroups === undefined ? [] : [vehicleGroupField(t, offered.vehicleGroups)]),
   {
     kind: 'select',
     key: 'read',

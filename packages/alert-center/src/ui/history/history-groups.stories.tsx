@@ -85,6 +85,29 @@ export const Restored: Story = {
   },
 };
 
+/** AC-750: A group in the address is not shown by its id while its name is missing, neither as a chip nor in the dialog. */
+export const NamePending: Story = {
+  args: { address: createMemoryAddress('vehicleGroup=1') },
+  parameters: {
+    history: (history: MemoryAlertHistory) =>
+      history.failNext('vehicleGroups', new PantauError('offline')),
+  },
+  async play({ canvasElement }) {
+    const root = await tableIn(canvasElement);
+    const chip = await within(root).findByRole(
+      'button',
+      { name: 'Remove filter Vehicle group: chosen' },
+      late,
+    );
+    await expect(chip.closest('li')).toHaveTextContent(/^Vehicle group chosen$/);
+    const dialog = await openFilters(root);
+    await within(dialog).findByRole('button', { name: 'Remove chosen' }, late);
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Vehicle group' }));
+    await within(document.body).findByRole('option', { name: 'Jabodetabek' }, late);
+    await within(dialog).findByRole('button', { name: 'Remove Jabodetabek' }, late);
+  },
+};
+
 /** AC-583: Groups that cannot be loaded are requested again when the list is opened again. */
 export const Failed: Story = {
   tags: ['behaviour'],

@@ -89,7 +89,9 @@ function SelectedValues(props: {
   const { field, values, onRemove } = props;
   const t = useDialogText();
   const labelOf = (value: string): string =>
-    field.options?.find((option) => option.value === value)?.label ?? value;
+    field.options === undefined
+      ? (field.pending ?? value)
+      : (field.options.find((option) => option.value === value)?.label ?? value);
   if (values.length === 0) return null;
   return (
     <ul className={css.values}>

@@ -81,7 +81,11 @@ export type MultiSelectFilterField = FilterFieldBase & { readonly kind: 'multiSe
     | ({ readonly options: readonly FilterOption[] } & (
         InlineFilterField | DialogFilterField<ListOperator>
       ))
-    | ({ readonly options?: undefined } & DialogFilterField<ListOperator>)
+    | ({
+        readonly options?: undefined;
+        /** Stands for the values until their labels are known, if they are not labels themselves. Translated. */
+        readonly pending?: string | undefined;
+      } & DialogFilterField<ListOperator>)
   );
 
 /** One of several values. */

@@ -44,6 +44,8 @@ function ownText(
     case 'select':
       return optionLabel(field, value.value);
     case 'multiSelect': {
+      const pending = 'pending' in field ? field.pending : undefined;
+      if (pending !== undefined) return pending;
       const [first = '', ...more] = value.values.map((one) => optionLabel(field, one));
       return more.length === 0 ? first : t('activeMore', { value: first, count: more.length });
     }
