@@ -1,5 +1,15 @@
-import { type PresetReason, presetReasons } from '@pantau/core/contract';
 import { type TextProblem, checkReason } from './check-text.ts';
+
+/**
+ * Preset reasons: stored as these texts, and translated for display. The same as the contract's, whose module would be
+ * loaded with the alert centre for them.
+ */
+export const presetReasons = {
+  notValid: 'no occurrences',
+  wrongDetection: 'detected as another occurrence',
+} as const;
+
+export type PresetReason = keyof typeof presetReasons;
 
 /** A reason while the user edits it: a preset, or their own text. */
 export interface FalseReason {

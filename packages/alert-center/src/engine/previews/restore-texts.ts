@@ -1,6 +1,10 @@
 import type { Clock } from '@pantau/core';
-import { type PresetReason, presetReasons } from '@pantau/core/contract';
-import { type FalseReason, reasonText } from '../alert/false-reason.ts';
+import {
+  type FalseReason,
+  type PresetReason,
+  presetReasons,
+  reasonText,
+} from '../alert/false-reason.ts';
 import { TIME_WINDOW_MS } from '../alert/limits.ts';
 import type { ListObservable } from '../list/selectors.ts';
 import { serverNow } from '../list/server-clock.ts';

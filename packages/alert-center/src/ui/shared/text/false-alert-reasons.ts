@@ -1,4 +1,4 @@
-import { type PresetReason, presetReasons } from '@pantau/core/contract';
+import { type PresetReason, presetReasons } from '../../../engine/alert/false-reason.ts';
 import type {
   AlertCenterMessageKey,
   AlertCenterTranslate,

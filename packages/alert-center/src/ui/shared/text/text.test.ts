@@ -1,6 +1,7 @@
 import { PantauError, createFormat } from '@pantau/core';
 import { describe, expect, test } from 'vitest';
-import { presetReasons } from '@pantau/core/contract';
+import { presetReasons as storedReasons } from '@pantau/core/contract';
+import { presetReasons } from '../../../engine/alert/false-reason.ts';
 import { attentionState, alertPlace, stateText, alertTitle } from './alert-text.ts';
 import { clockText, durationText } from './duration-text.ts';
 import { actionErrorText } from './error-text.ts';
@@ -167,6 +168,7 @@ describe('alert texts', () => {
   });
 
   test('only the two preset reasons are translated (AC-41)', () => {
+    expect(presetReasons).toEqual(storedReasons);
     expect(storedText(presetReasons.notValid, id)).toBe('Tidak valid');
     expect(storedText(presetReasons.wrongDetection, en)).toBe('Wrong detection');
     expect(storedText('Sopir istirahat', en)).toBe('Sopir istirahat');
