@@ -113,6 +113,39 @@ export const SettledAlertsUseSuccessColour: Story = {
   },
 };
 
+/** Rows that are not right below the one before, of the same size, with their parts in the same places. */
+function shiftedRows(rows: readonly HTMLElement[]): readonly HTMLElement[] {
+  const places = rows.map((row) => {
+    const { left, top, width, height } = row.getBoundingClientRect();
+    const parts = [row.querySelector('button'), row.querySelector('[class*="what"]')];
+    const lefts = parts.map((part) => part?.getBoundingClientRect().left);
+    return { top, bottom: top + height, shape: [left, width, height, ...lefts].join() };
+  });
+  return rows.filter((_, index) => {
+    const [place, before] = [places[index], places[index - 1]];
+    if (place === undefined || before === undefined) return false;
+    return place.shape !== before.shape || Math.abs(place.top - before.bottom) > 0.01;
+  });
+}
+
+/** WB-16: Rows of every state line up, and one that is a pixel off is found. */
+export const RowsLineUp: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const found = () => within(canvasElement).getAllByRole('listitem');
+    await waitFor(() => expect(found()).toHaveLength(10));
+    const rows = found();
+    await expect(shiftedRows(rows)).toEqual([]);
+    const [, , third] = rows;
+    third?.style.setProperty('translate', '1px 0');
+    await expect(shiftedRows(rows)).toContain(third);
+    third?.style.setProperty('translate', '0 1px');
+    await expect(shiftedRows(rows)).toContain(third);
+    third?.style.removeProperty('translate');
+    await expect(shiftedRows(rows)).toEqual([]);
+  },
+};
+
 export const EveryStateInIndonesian: Story = { globals: { locale: 'id' } };
 export const EveryStateInTheDark: Story = { globals: { theme: 'dark' } };
 export const EveryStateCompact: Story = { globals: { density: 'compact' } };
