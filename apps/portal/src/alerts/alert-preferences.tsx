@@ -4,11 +4,14 @@ import { scopes, useMessages, useSession } from '@pantau/core';
 import { Menu } from '@pantau/core/ui/menu';
 import { portalMessages } from '../messages/portal-messages.ts';
 
+/** Until the user chooses, repeats stack above this number of unresolved alerts (AC-741). */
+const STACK_ABOVE = 50;
+
 /** The user's own settings of the alert centre, as items of the account menu: available to everyone (PO-66). */
 export function AlertPreferences(): ReactElement {
   const t = useMessages(portalMessages);
   const { can } = useSession().permissions;
-  const { urgent } = useAlertCounts();
+  const { urgent, total } = useAlertCounts();
   const { hasSound, enableSound } = useReminder();
   const [settings, change] = useAlertSettings();
   const setSound = (isSoundOn: boolean): void => {
@@ -29,6 +32,12 @@ export function AlertPreferences(): ReactElement {
         onCheckedChange={(showsPreviews) => change({ showsPreviews })}
       >
         {t('preferenceAutoOpen')}
+      </Menu.CheckboxItem>
+      <Menu.CheckboxItem
+        checked={settings.stacksRepeats ?? total > STACK_ABOVE}
+        onCheckedChange={(stacksRepeats) => change({ stacksRepeats })}
+      >
+        {t('preferenceStacks')}
       </Menu.CheckboxItem>
       {can(scopes.alertAction) && (
         <>

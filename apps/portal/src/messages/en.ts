@@ -4,6 +4,7 @@ export const en = {
   preferenceAutoOpen: 'Open new alerts automatically',
   preferenceConfirmResolve: 'Confirm before marking resolved',
   preferenceMovesOn: 'Continue with the next alert when done',
+  preferenceStacks: 'Repeated alerts in one row',
   preferenceConfirmCheckAgain: 'Confirm before checking again',
 
   signInPage: 'Sign in',

@@ -6,6 +6,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   preferenceAutoOpen: 'Buka peringatan baru otomatis',
   preferenceConfirmResolve: 'Konfirmasi sebelum menandai selesai',
   preferenceMovesOn: 'Lanjut ke peringatan berikutnya setelah selesai',
+  preferenceStacks: 'Peringatan berulang dalam satu baris',
   preferenceConfirmCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
 
   signInPage: 'Masuk',

@@ -52,3 +52,17 @@ export function useIsSelected(id: AlertId): boolean {
 export function useIsSelecting(): boolean {
   return useStoreValue(isAnySelected);
 }
+
+/** Whether none, some or all of several alerts are selected. Renders again only when that changes. */
+export function useSelectedAmong(ids: readonly AlertId[]): 'none' | 'some' | 'all' {
+  return useStoreValue(
+    useCallback(
+      ({ selection: { alerts } }: AlertCenterState) => {
+        const count = alerts.size === 0 ? 0 : ids.filter((id) => alerts.has(id)).length;
+        if (count === 0) return 'none';
+        return count === ids.length ? 'all' : 'some';
+      },
+      [ids],
+    ),
+  );
+}

@@ -1,13 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { AlertCenterState, AlertCenterStore } from '../engine/store-state.ts';
+import type { Observable } from '../engine/state/state.ts';
+import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 
-type Selector<T> = (state: AlertCenterState) => T;
-
-interface Selected<T> {
+interface Selected<S, T> {
   readonly value: T;
-  readonly store: AlertCenterStore;
-  readonly selector: Selector<T>;
+  readonly store: Observable<S>;
+  readonly selector: (state: S) => T;
 }
 
 /**
@@ -17,11 +16,14 @@ interface Selected<T> {
  * `useSyncExternalStore` would render every change in a single task. State of React's own is rendered in
  * slices, so that a burst of alerts does not block the page (`npm run bench -- alert-center`).
  */
-export function useStoreValue<T>(selector: Selector<T>): T {
-  const store = useAlertCenter();
-  const select = (): Selected<T> => ({ value: selector(store.get()), store, selector });
+export const useStoreValue = <T>(selector: (state: AlertCenterState) => T): T =>
+  useObserved(useAlertCenter(), selector);
+
+/** As `useStoreValue`, of any observable. Keep the observable stable. */
+export function useObserved<S, T>(store: Observable<S>, selector: (state: S) => T): T {
+  const select = (): Selected<S, T> => ({ value: selector(store.get()), store, selector });
   const [selected, update] = useReducer(
-    (previous: Selected<T>): Selected<T> => {
+    (previous: Selected<S, T>): Selected<S, T> => {
       const next = select();
       const same =
         Object.is(previous.value, next.value) &&

@@ -77,6 +77,24 @@ export const en = {
   checkAgain: 'Check again',
   ofVehicle: '{{what}}, {{plate}}',
 
+  // Stacks
+  stackOf_one: '{{count}} alert, {{plate}}',
+  stackOf_other: '{{count}} alerts, {{plate}}',
+  stackCount_one: '{{count}} alert',
+  stackCount_other: '{{count}} alerts',
+  stackUnread_one: '{{count}} unread',
+  stackUnread_other: '{{count}} unread',
+  selectStack_one: 'Select {{count}}',
+  selectStack_other: 'Select {{count}}',
+  stackShown_one: '{{count}} alert of {{plate}} shown',
+  stackShown_other: '{{count}} alerts of {{plate}} shown',
+  stackHidden_one: '{{count}} alert of {{plate}} hidden',
+  stackHidden_other: '{{count}} alerts of {{plate}} hidden',
+  stackTimes: '{{first}}–{{last}}',
+  inStack: '{{position}} of {{count}}',
+  worstHigh: 'max. {{value}}',
+  worstLow: 'min. {{value}}',
+
   // Preview
   hasEvidence: 'Camera recording expected',
   fleetOrder: 'Fleet task',

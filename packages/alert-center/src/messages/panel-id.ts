@@ -79,6 +79,24 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   checkAgain: 'Periksa lagi',
   ofVehicle: '{{what}}, {{plate}}',
 
+  // Stacks
+  stackOf_one: '{{count}} peringatan, {{plate}}',
+  stackOf_other: '{{count}} peringatan, {{plate}}',
+  stackCount_one: '{{count}} peringatan',
+  stackCount_other: '{{count}} peringatan',
+  stackUnread_one: '{{count}} belum dibaca',
+  stackUnread_other: '{{count}} belum dibaca',
+  selectStack_one: 'Pilih {{count}}',
+  selectStack_other: 'Pilih {{count}}',
+  stackShown_one: '{{count}} peringatan {{plate}} ditampilkan',
+  stackShown_other: '{{count}} peringatan {{plate}} ditampilkan',
+  stackHidden_one: '{{count}} peringatan {{plate}} disembunyikan',
+  stackHidden_other: '{{count}} peringatan {{plate}} disembunyikan',
+  stackTimes: '{{first}}–{{last}}',
+  inStack: '{{position}} dari {{count}}',
+  worstHigh: 'maks. {{value}}',
+  worstLow: 'min. {{value}}',
+
   // Preview
   hasEvidence: 'Rekaman kamera diharapkan ada',
   fleetOrder: 'Fleet task',

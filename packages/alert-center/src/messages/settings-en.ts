@@ -10,6 +10,7 @@ export const en = {
   settingAsks: 'Confirm before marking resolved',
   settingAsksCheckAgain: 'Confirm before checking again',
   settingMovesOn: 'Continue with the next alert when done',
+  settingStacks: 'Repeated alerts in one row',
   ruleSettings: 'Notification settings',
   changed: 'Reminder changed: {{interval}}',
 } as const;

@@ -12,6 +12,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   settingAsks: 'Konfirmasi sebelum menandai selesai',
   settingAsksCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
   settingMovesOn: 'Lanjut ke peringatan berikutnya setelah selesai',
+  settingStacks: 'Peringatan berulang dalam satu baris',
   ruleSettings: 'Pengaturan notifikasi',
   changed: 'Pengingat diubah: {{interval}}',
 };

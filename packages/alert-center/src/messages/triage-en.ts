@@ -99,6 +99,8 @@ export const en = {
   keyLast: 'Last alert of the list',
   keyShowNew: 'Show new alerts',
   keyOpen: 'Open',
+  keyExpand: 'Show repeats',
+  keyCollapse: 'Hide repeats',
   keyResolve: 'Mark resolved',
   keyFalseAlert: 'False alert',
   keyNote: 'Note',
@@ -113,6 +115,8 @@ export const en = {
   keyOr: 'or',
   keyArrowUp: 'Arrow up',
   keyArrowDown: 'Arrow down',
+  keyArrowRight: 'Arrow right',
+  keyArrowLeft: 'Arrow left',
   keySpace: 'Space',
   keyFullStop: 'Full stop',
 } as const;

@@ -102,6 +102,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyLast: 'Peringatan terakhir di daftar',
   keyShowNew: 'Tampilkan peringatan baru',
   keyOpen: 'Buka',
+  keyExpand: 'Tampilkan yang berulang',
+  keyCollapse: 'Sembunyikan yang berulang',
   keyResolve: 'Tandai selesai',
   keyFalseAlert: 'Alarm palsu',
   keyNote: 'Catatan',
@@ -116,6 +118,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyOr: 'atau',
   keyArrowUp: 'Panah atas',
   keyArrowDown: 'Panah bawah',
+  keyArrowRight: 'Panah kanan',
+  keyArrowLeft: 'Panah kiri',
   keySpace: 'Spasi',
   keyFullStop: 'Titik',
 };

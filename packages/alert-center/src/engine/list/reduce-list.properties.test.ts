@@ -14,6 +14,15 @@ import type { AlertSearch } from './alert-search.ts';
 import { emptySearch } from './alert-search.ts';
 import { isFoundKey, listKeys, shownKey, urgencies, urgencyOfList } from './list-state.ts';
 import { listView } from './list-view.ts';
+import {
+  expectRows,
+  expectStill,
+  isContinued,
+  slowStacks,
+  stacksIn,
+} from '../../testing/slow-stacks.test.setup.ts';
+import { defaultSettings } from '../panel/reminder-interval.ts';
+import { type Stacks, type StacksView, createStacks } from '../stacks/stacks.store.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
@@ -328,8 +337,47 @@ function checkReachable(model: AlertListModel): void {
   }
 }
 
+/** The rows of the lists in stacks, as if a panel showed them. */
+const stacksOf = (model: AlertListModel): Stacks =>
+  createStacks({
+    get: () => ({ list: model.state, settings: { ...defaultSettings, stacksRepeats: true } }),
+    subscribe: () => () => {},
+  });
+
+/** Every alert of a list is in one row; of a calm list, in the stack of the slow model. A busy list keeps its rows. */
+function checkStacks(
+  model: AlertListModel,
+  before: { readonly view: StacksView; readonly state: AlertListModel['state'] },
+  { lists }: StacksView,
+): void {
+  const { state } = model;
+  const isSameQuery =
+    state.search === before.state.search && state.unresolvedOnly === before.state.unresolvedOnly;
+  for (const which of urgencies) {
+    const key = shownKey(state, which);
+    const { ids, isBusy, settledUntil, search } = state.lists[key];
+    const [was, rows] = [before.view.lists[which], lists[which]];
+    // Rows of the previous search stay until those of the new one arrive.
+    if (isFoundKey(key) && search !== state.search) continue;
+    expect(rows.ids).toBe(ids);
+    // Nothing that the rows depend on has changed.
+    const isSame = rows === was && state.entities === before.state.entities;
+    if (isSame && state.lists === before.state.lists) continue;
+    const isStill = isBusy && isSameQuery && isContinued(was.ids, ids);
+    expectRows(rows, isStill || isBusy);
+    if (isStill) expectStill(was, rows);
+    if (isBusy) continue;
+    const wasStacked = new Set([...was.stacks.values()].flatMap((stack) => stack.ids));
+    const alertOf = (id: AlertId): Alert | undefined => state.entities.get(id)?.view.alert;
+    const isLeaving = (id: AlertId): boolean => settledUntil.has(id);
+    expect(stacksIn(rows), 'stacks differ from the slow model').toEqual(
+      slowStacks({ ids, alertOf, isOn: true, isLeaving }, wasStacked),
+    );
+  }
+}
+
 describe('any schedule of events', () => {
-  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state, also with a search (AC-370, AC-625)', () => {
+  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state, also with a search and with stacks (AC-370, AC-625, AC-735)', () => {
     fc.assert(
       fc.property(
         schedules,
@@ -337,12 +385,20 @@ describe('any schedule of events', () => {
           const skew = wrongBy * 86_400_000;
           const model = new AlertListModel(size, permissionSource, undefined, skew, emergencyEvery);
           if (isSettled) model.settle();
+          const stacks = stacksOf(model);
+          let before = { view: stacks.get(), state: model.state };
+          const check = (): void => {
+            checkAlways(model);
+            const view = stacks.get();
+            checkStacks(model, before, view);
+            before = { view, state: model.state };
+          };
           for (const { step } of schedule) {
             step(model);
-            checkAlways(model);
+            check();
           }
           model.settle();
-          checkAlways(model);
+          check();
           checkRecovered(model);
           checkReachable(model);
         },

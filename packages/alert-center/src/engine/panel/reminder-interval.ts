@@ -13,6 +13,8 @@ export interface AlertSettings {
   readonly asksBeforeCheckAgain: boolean;
   /** After the user has settled one alert, the focus goes on to the next unresolved one. */
   readonly movesOn: boolean;
+  /** Repeats of an event on a vehicle share a row. Until the user chooses, they do while many alerts are unresolved. */
+  readonly stacksRepeats?: boolean | undefined;
 }
 
 /** The settings until the user changes them (AC-55). */

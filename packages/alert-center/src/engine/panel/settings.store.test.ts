@@ -55,6 +55,18 @@ describe('settings of the alert centre', () => {
     expect(store.subscriptions()).toBe(0);
   });
 
+  it('store whether repeats stack once the user has chosen, also not to (AC-741)', () => {
+    const store = createFakeStore();
+    const read = () => settingsIn(store).get().stacksRepeats;
+    expect(read()).toBeUndefined();
+    settingsIn(store).change({ stacksRepeats: false });
+    expect(read()).toBe(false);
+    settingsIn(store).change({ stacksRepeats: true });
+    expect(read()).toBe(true);
+    store.setItem('reminderSetting', '{"minutes":5,"stacksRepeats":"often"}');
+    expect(read()).toBeUndefined();
+  });
+
   it.each(['{broken', '{"minutes":7}', '"5"', '[]'])(
     'fall back to the defaults and report %s',
     (raw) => {

@@ -14,7 +14,7 @@ export interface SettingsState {
 }
 
 const minutes = picklist(REMINDER_MINUTES);
-const flag = (name: keyof Omit<AlertSettings, 'minutes'>) =>
+const flag = (name: keyof Omit<AlertSettings, 'minutes' | 'stacksRepeats'>) =>
   fallback(optional(boolean(), defaultSettings[name]), defaultSettings[name]);
 
 const schema = union([
@@ -25,6 +25,7 @@ const schema = union([
     asksBeforeResolve: flag('asksBeforeResolve'),
     asksBeforeCheckAgain: flag('asksBeforeCheckAgain'),
     movesOn: flag('movesOn'),
+    stacksRepeats: fallback(optional(boolean()), undefined),
   }),
   // The minutes alone, the format of older versions.
   pipe(

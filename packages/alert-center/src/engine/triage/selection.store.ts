@@ -14,7 +14,7 @@ import {
 export interface SelectionState {
   get(): AlertSelection;
   select(id: AlertId, selected: boolean): void;
-  selectTo(id: AlertId): void;
+  selectTo(id: AlertId, order?: readonly AlertId[]): void;
   add(alerts: readonly SelectedAlert[], isAllOf: Urgency | null): void;
   /** Takes a snapshot; the returned function deselects alerts that were in it and not selected again since. */
   mark(): (isDone: (id: AlertId) => boolean) => void;
@@ -41,10 +41,10 @@ export function createSelectionState(
     select(id, selected) {
       for (const alert of known([id])) set(setSelected(get(), alert, selected));
     },
-    selectTo(id) {
+    selectTo(id, given) {
       const state = getState();
       const shown = urgencies.map((urgency) => state.lists[shownKey(state, urgency)].ids);
-      const order = shown.find((ids) => ids.includes(id)) ?? [];
+      const order = given ?? shown.find((ids) => ids.includes(id)) ?? [];
       const extended = addToSelection(get(), known(rangeOf(order, get().last, id)));
       set({ ...extended, last: extended.last ?? id });
     },

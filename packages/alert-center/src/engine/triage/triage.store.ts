@@ -28,8 +28,12 @@ export interface TriageStateOptions
 /** Changes the selection. */
 export interface SelectionControls {
   select(id: AlertId, selected: boolean): void;
-  /** Selects the rows from the last selected one to this one, in list order. */
-  selectTo(id: AlertId): void;
+  /**
+   * Selects the rows from the last selected one to this one.
+   *
+   * @param order of the rows; defaults to the order of the list
+   */
+  selectTo(id: AlertId, order?: readonly AlertId[]): void;
   /** Selects all currently unresolved alerts, read page by page, up to 10,000. */
   selectAllUnresolved(urgency: Urgency): Promise<void>;
   clear(): void;

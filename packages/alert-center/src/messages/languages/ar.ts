@@ -29,6 +29,7 @@ export const ar: AlertCenterTranslation = {
     settingAsks: 'التأكيد قبل وضع علامة «تمت المعالجة»',
     settingAsksCheckAgain: 'التأكيد قبل التحقق مجددًا',
     settingMovesOn: 'الانتقال إلى التنبيه التالي بعد المعالجة',
+    settingStacks: 'التنبيهات المتكررة في صف واحد',
     ruleSettings: 'إعدادات الإشعارات',
     changed: 'تغيّر التذكير: {{interval}}',
   },

@@ -29,6 +29,7 @@ export const th: AlertCenterTranslation = {
     settingAsks: 'ยืนยันก่อนทำเครื่องหมายว่าแก้ไขแล้ว',
     settingAsksCheckAgain: 'ยืนยันก่อนตรวจอีกครั้ง',
     settingMovesOn: 'ไปยังรายการถัดไปหลังแก้ไข',
+    settingStacks: 'รวมการแจ้งเตือนที่ซ้ำไว้ในแถวเดียว',
     ruleSettings: 'ตั้งค่าการแจ้งเตือนของกฎ',
     changed: 'เปลี่ยนการเตือนซ้ำแล้ว: {{interval}}',
   },

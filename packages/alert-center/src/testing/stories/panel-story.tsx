@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import type { Alert } from '../../engine/alert/alert.ts';
 import { AlertPanel } from '../../ui/panel/alert-panel.tsx';
 import { listsLoaded } from './lists-loaded.ts';
 import { StoryFrame } from './story-frame.tsx';
@@ -33,9 +34,19 @@ export const rowsIn = (canvasElement: HTMLElement) =>
 export const loaded = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
   listsLoaded(canvasElement);
 
+/** A vehicle of its own, so that its alerts repeat no other. */
+export const ownVehicle = (index: number): Alert['vehicle'] => ({
+  vehicleId: String(5_000 + index),
+  childVehicleId: null,
+  licensePlate: `B ${9_000 + (index % 1_000)} ZZ`,
+  category: 'truck',
+  imei: null,
+});
+
 export function arriveThousand(world: MemoryWorld): void {
   const now = world.clock.now();
   for (let index = 0; index < 1_000; index += 1) {
-    world.arrive({ alertCode: index % 3 === 0 ? 49 : 9, createdOn: now - index * 60_000 });
+    const alertCode = index % 3 === 0 ? 49 : 9;
+    world.arrive({ alertCode, vehicle: ownVehicle(index), createdOn: now - index * 60_000 });
   }
 }

@@ -2,8 +2,8 @@ import { PantauError } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import { expectListsLoaded } from '../../testing/stories/lists-loaded.ts';
+import { arriveThousand } from '../../testing/stories/panel-story.tsx';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
@@ -143,13 +143,6 @@ export const NewAlertsWaitWhileFocusIsInside: Story = {
     await areShown();
   },
 };
-
-function arriveThousand(world: MemoryWorld): void {
-  const now = world.clock.now();
-  for (let index = 0; index < 1_000; index += 1) {
-    world.arrive({ alertCode: index % 3 === 0 ? 49 : 9, createdOn: now - index * 60_000 });
-  }
-}
 
 export const OlderPagesStayUntilThePanelCloses: Story = {
   parameters: { world: { clock, latencyMs: 0, prepare: arriveThousand } },

@@ -6,7 +6,8 @@ import { useAlertList, useUnresolvedOnly } from '../../hooks/list.ts';
 import { useSearch } from '../../hooks/search.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useOpenIds } from '../../hooks/previews.ts';
-import type { Urgency } from '../../engine/alert/alert.ts';
+import type { AlertId, Urgency } from '../../engine/alert/alert.ts';
+import { ROWS_MAX } from '../../engine/alert/limits.ts';
 import { AlertRow } from './alert-row.tsx';
 import { useViewOptions } from '../shared/view-options.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
@@ -15,8 +16,9 @@ import css from './alert-list.module.css';
 import { OlderAlerts } from './older-alerts.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useKeepRowFocus } from './use-keep-focus.ts';
+import { StackRow } from './stack-row.tsx';
 import { useListBusy } from './use-list-busy.ts';
-import { useRowSteps } from './use-row-steps.ts';
+import { useListRows } from './use-list-rows.ts';
 import { useTapGuard } from './use-tap-guard.ts';
 import { useFocusFirstRow } from './use-focus-first-row.ts';
 import { useWashNewRows } from './use-wash-new-rows.ts';
@@ -28,6 +30,8 @@ export interface AlertListProps {
   readonly scrollerRef: RefObject<HTMLElement | null>;
 }
 
+const none: ReadonlySet<AlertId> = new Set();
+
 /** The alerts of one urgency, newest first, with new, failed and older alerts. */
 export const AlertList = memo(function AlertList(props: AlertListProps): ReactElement | null {
   const { urgency, scrollerRef } = props;
@@ -35,15 +39,16 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
   const openIds = useOpenIds();
   const t = useText();
   const listRef = useRef<HTMLUListElement>(null);
-  const rows = useRowSteps(list.ids);
-  const complete = rows === list.ids;
+  const rows = useListRows(urgency);
+  const { complete, rowIds, onScreen } = rows;
   // Rows of an earlier search stay until those of the next one arrive.
   const isReplaced = list.status === 'loading' && list.ids.length > 0;
   // A list that is about to be filled holds all of its rows.
-  useListBusy(urgency, scrollerRef, rows.length < list.ids.length ? list.ids : rows);
-  const isTapIgnored = useTapGuard(scrollerRef, rows);
-  useKeepRowFocus(listRef, scrollerRef, rows);
-  const focusFirstRow = useFocusFirstRow(listRef, rows);
+  const isFilling = rows.renderedIds.length < list.ids.length;
+  useListBusy(urgency, scrollerRef, isFilling ? list.ids : rows.renderedIds);
+  const isTapIgnored = useTapGuard(scrollerRef, onScreen);
+  useKeepRowFocus(listRef, scrollerRef, onScreen);
+  const focusFirstRow = useFocusFirstRow(listRef, rowIds);
   useWashNewRows(listRef, list.ids, list.status !== 'loading' && list.status !== 'hidden');
   if (list.status === 'hidden') return null;
 
@@ -71,13 +76,21 @@ export const AlertList = memo(function AlertList(props: AlertListProps): ReactEl
         aria-label={t('listLabel', { urgency: t(urgency).toLowerCase() })}
         aria-busy={!complete || isReplaced || undefined}
       >
-        {rows.map((id) => (
-          <AlertRow key={id} id={id} open={openIds.has(id)} />
-        ))}
+        {rowIds.map((id) => {
+          const stack = rows.stackOf(id);
+          if (stack === undefined) return <AlertRow key={id} id={id} open={openIds.has(id)} />;
+          const isOpen = stack.ids.some((one) => openIds.has(one));
+          return <StackRow key={id} stack={stack} openIds={isOpen ? openIds : none} />;
+        })}
       </ul>
       {list.ids.length === 0 && <NoRows urgency={urgency} />}
       {list.hasOlder && list.ids.length > 0 && complete && (
-        <OlderAlerts urgency={urgency} older={list.older} scrollerRef={scrollerRef} />
+        <OlderAlerts
+          urgency={urgency}
+          older={list.older}
+          scrollerRef={scrollerRef}
+          full={list.ids.length >= ROWS_MAX}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { classNames } from '@pantau/core/ui/class-names';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { type MouseEvent, type ReactElement, memo, useState } from 'react';
+import { type ReactElement, memo, useState } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
-import { useIsSelected, useIsSelecting, useSelectionControls } from '../../hooks/selection.ts';
+import { useIsSelected, useIsSelecting } from '../../hooks/selection.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
@@ -13,32 +13,35 @@ import css from './alert-row.module.css';
 import { AlertSummary, CustomContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { useLongPress } from './use-long-press.ts';
+import { useRowPress } from './use-row-press.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
   /** Whether the alert's preview is open. */
   readonly open?: boolean | undefined;
+  /** In a stack: its position there, from 1, and how many alerts the stack has. */
+  readonly position?: number | undefined;
+  readonly count?: number | undefined;
 }
 
 /**
  * One alert of a list. Subscribes to its own alert only, so others do not render it (AC-500). Keeps its content while
  * the list still shows an alert that the store has dropped (AC-501).
  */
-export const AlertRow = memo(function AlertRow({ id, open = false }: AlertRowProps) {
+export const AlertRow = memo(function AlertRow({ id, open = false, ...place }: AlertRowProps) {
   const current = useAlert(id);
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   const view = current ?? last;
-  return view === undefined ? null : <Row view={view} open={open} />;
+  return view === undefined ? null : <Row view={view} open={open} {...place} />;
 });
 
-interface RowProps {
+interface RowProps extends Pick<AlertRowProps, 'position' | 'count'> {
   readonly view: AlertView;
   readonly open: boolean;
 }
 
-function Row({ view, open }: RowProps): ReactElement {
+function Row({ view, open, position, count }: RowProps): ReactElement {
   const { alert, pending, snoozed } = view;
   const t = useText();
   const id = alert.id;
@@ -46,13 +49,19 @@ function Row({ view, open }: RowProps): ReactElement {
   const selecting = useIsSelecting();
   const selected = useIsSelected(id);
   const { canSelect } = useAlertAccess();
-  const press = useRowPress(id, selected, selecting);
+  const actions = useAlertActions();
+  const press = useRowPress({ rowId: id, selected, selecting, open: () => actions.open(id) });
   const attention = attentionState(alert);
   const custom = renderRow?.({ view, open }) ?? null;
 
   return (
     <li
       className={classNames(css.row, custom !== null && css.isCustom)}
+      {...(position !== undefined && {
+        'aria-level': 2,
+        'aria-posinset': position,
+        'aria-setsize': count,
+      })}
       data-alert-id={id}
       data-attention={attention}
       data-unread={attention === 'unread' || undefined}
@@ -68,32 +77,13 @@ function Row({ view, open }: RowProps): ReactElement {
         ) : (
           <CustomContent view={view}>{custom}</CustomContent>
         )}
+        {position !== undefined && count !== undefined && (
+          <VisuallyHidden>{t('inStack', { position, count })}</VisuallyHidden>
+        )}
         {snoozed && <VisuallyHidden>{t('snoozed')}</VisuallyHidden>}
       </button>
       {canSelect && <RowCheckbox alert={alert} selected={selected} />}
       <RowEnd view={view} open={open} actionsOnly={custom !== null} />
     </li>
   );
-}
-
-/** Clicking opens the alert. With Ctrl or Shift, by long press, or by touch while selecting, it selects. */
-function useRowPress(id: AlertId, selected: boolean, selecting: boolean) {
-  const { open } = useAlertActions();
-  const { select, selectTo } = useSelectionControls();
-  const { canSelect } = useAlertAccess();
-  const { hasFired, ...longPress } = useLongPress(() => {
-    if (canSelect) select(id, true);
-    else open(id);
-  });
-  return {
-    ...longPress,
-    onClick(event: MouseEvent): void {
-      if (hasFired()) return;
-      const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-      if (!canSelect) open(id);
-      else if (event.shiftKey) selectTo(id);
-      else if (event.ctrlKey || event.metaKey || (isTouch && selecting)) select(id, !selected);
-      else open(id);
-    },
-  };
 }

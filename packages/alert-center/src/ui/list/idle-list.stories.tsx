@@ -4,6 +4,7 @@ import { Profiler, type ReactElement, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import type { RowContent } from '../shared/view-options.ts';
+import { ownVehicle } from '../../testing/stories/panel-story.tsx';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertList } from './alert-list.tsx';
@@ -16,7 +17,8 @@ const IDLE_MS = 10_000;
 function fill(world: MemoryWorld): void {
   const now = world.clock.now();
   for (let index = 0; index < 60; index += 1) {
-    world.arrive({ alertCode: index % 2 === 0 ? 49 : 9, createdOn: now - index * 2_000 });
+    const alertCode = index % 2 === 0 ? 49 : 9;
+    world.arrive({ alertCode, vehicle: ownVehicle(index), createdOn: now - index * 2_000 });
   }
 }
 
@@ -113,7 +115,8 @@ export const BurstInSteps: Story = {
     observer.observe(canvasElement, { subtree: true, childList: true });
     const now = clock.now();
     for (let index = 0; index < 60; index += 1) {
-      world.arrive({ alertCode: index % 2 === 0 ? 49 : 9, createdOn: now - index });
+      const alertCode = index % 2 === 0 ? 49 : 9;
+      world.arrive({ alertCode, vehicle: ownVehicle(100 + index), createdOn: now - index });
     }
     await waitFor(async () => {
       await clock.advance(100);

@@ -10,13 +10,16 @@ export interface OlderAlertsProps {
   readonly urgency: Urgency;
   readonly older: AlertListView['older'];
   readonly scrollerRef: RefObject<HTMLElement | null>;
+  /** The list holds as many alerts as it can: only the button loads, or few rows of many alerts would load forever. */
+  readonly full: boolean;
 }
 
 /** Loads the next page this far before the end: three rows. */
 const AHEAD = '0px 0px 168px 0px';
 
 /** Loads the next page when it scrolls into view or is pressed. */
-export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): ReactElement {
+export function OlderAlerts(props: OlderAlertsProps): ReactElement {
+  const { urgency, older, scrollerRef, full } = props;
   const t = useText();
   const { loadOlder } = useAlertActions();
   const endRef = useRef<HTMLDivElement>(null);
@@ -24,7 +27,7 @@ export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): 
   useEffect(() => {
     const end = endRef.current;
     // After a failure only the button retries.
-    if (end === null || older !== 'idle') return undefined;
+    if (end === null || older !== 'idle' || full) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadOlder(urgency);
@@ -33,7 +36,7 @@ export function OlderAlerts({ urgency, older, scrollerRef }: OlderAlertsProps): 
     );
     observer.observe(end);
     return () => observer.disconnect();
-  }, [older, urgency, loadOlder, scrollerRef]);
+  }, [older, full, urgency, loadOlder, scrollerRef]);
 
   return (
     <div ref={endRef} className={css.older}>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@pantau/core/ui/checkbox';
 import type { ReactElement } from 'react';
-import { useSelectionControls } from '../../hooks/selection.ts';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { selectToRow } from '../../hooks/stacks.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
@@ -16,7 +17,7 @@ export interface RowCheckboxProps {
  */
 export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement {
   const t = useText();
-  const { select, selectTo } = useSelectionControls();
+  const store = useAlertCenter();
   const { id, vehicle } = alert;
   return (
     <span className={css.select}>
@@ -25,8 +26,8 @@ export function RowCheckbox({ alert, selected }: RowCheckboxProps): ReactElement
         hideLabel
         checked={selected}
         onChange={({ target, nativeEvent }) => {
-          if ((nativeEvent as MouseEvent).shiftKey) selectTo(id);
-          else select(id, target.checked);
+          if ((nativeEvent as MouseEvent).shiftKey) selectToRow(store, id);
+          else store.actions.selection.select(id, target.checked);
         }}
       />
     </span>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { isUnresolved } from '../../engine/alert/alert.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { isRowOpen } from '../../hooks/stacks.ts';
 import { rowIdAt } from '../shared/row-focus.ts';
 import { useOwnSettlement } from '../shared/use-own-settlement.ts';
 
@@ -18,11 +18,9 @@ export function useMoveOn(rootRef: RefObject<HTMLElement | null>): void {
         ...(rootRef.current?.querySelectorAll<HTMLElement>('[data-alert-id] > button') ?? []),
       ];
       const at = rows.findIndex((row) => rowIdAt(row) === settled);
-      const { entities } = store.get().list;
-      const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find((row) => {
-        const view = entities.get(rowIdAt(row) ?? '')?.view;
-        return view !== undefined && isUnresolved(view.alert);
-      });
+      const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find((row) =>
+        isRowOpen(store, rowIdAt(row) ?? ''),
+      );
       next?.focus();
     },
   );

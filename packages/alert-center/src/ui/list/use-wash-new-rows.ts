@@ -24,7 +24,9 @@ export function useWashNewRows(
     const arrived = new Set(ids.slice(0, 2 * NEW_ROWS_MAX).filter((id) => !before.has(id)));
     if (arrived.size === 0 || arrived.size > NEW_ROWS_MAX) return;
     for (const row of list.querySelectorAll<HTMLElement>('[data-alert-id][data-unread]')) {
-      if (arrived.delete(row.dataset['alertId'] ?? '')) row.dataset['new'] = '';
+      const { newest, alertId = '' } = row.dataset;
+      // A stack has its own id, and stays when a repeat arrives.
+      if (arrived.delete(newest ?? alertId)) row.dataset['new'] = '';
       if (arrived.size === 0) return;
     }
   }, [listRef, ids, isLoaded]);

@@ -1,9 +1,18 @@
 import type { AlertCenterStore } from '../../hooks/alert-center-context.ts';
 import type { AlertAccess } from '../../hooks/permissions.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
+import {
+  selectRow,
+  selectToRow,
+  stackAt,
+  stackWith,
+  stacksOf,
+  targetsAt,
+} from '../../hooks/stacks.ts';
 import type { ShortcutCommand, Shortcuts } from '../shared/view-options.ts';
 import type { AlertTriage } from '../../hooks/alert-triage.ts';
 import {
+  focusRow,
   isNewAlertsButton,
   moveByRow,
   moveToEnd,
@@ -32,6 +41,30 @@ const isSearchLoading = (root: HTMLElement): boolean =>
   root.querySelector('[data-search-button][aria-expanded="true"]') !== null &&
   root.querySelector('[data-alert-search]') === null;
 
+/**
+ * Like a tree: expands a stack, then enters it; from its alerts goes back to its row, then collapses it. Returns whether
+ * there was anything to do.
+ */
+function stepIntoStack(
+  command: 'expand' | 'collapse',
+  { key }: KeyboardEvent,
+  target: Element,
+  { root, store }: ShortcutContext,
+  row: string,
+): boolean {
+  const isMirrored = key.startsWith('Arrow') && getComputedStyle(target).direction === 'rtl';
+  const isInwards = (command === 'expand') !== isMirrored;
+  const stack = stackAt(store, row);
+  if (stack !== undefined && stack.isExpanded !== isInwards) {
+    stacksOf(store).expand(stack.id, isInwards);
+    return true;
+  }
+  const next = isInwards ? stack?.ids[0] : stackWith(store, row);
+  if (next === undefined || (stack !== undefined && !isInwards)) return false;
+  focusRow(root, next);
+  return true;
+}
+
 /** Runs a command on the selected alerts, or on the focused row. Returns whether it applied. */
 function run(
   command: ShortcutCommand,
@@ -40,10 +73,10 @@ function run(
   context: ShortcutContext,
 ): boolean {
   const { root, store, triage, last } = context;
-  const selection = store.actions.selection;
   const row = rowIdAt(target);
   const selected = store.get().selection.alerts;
-  const ids = selected.size > 0 ? [...selected.keys()] : row === undefined ? [] : [row];
+  const ids =
+    selected.size > 0 ? [...selected.keys()] : row === undefined ? [] : targetsAt(store, row);
   switch (command) {
     case 'next':
     case 'previous':
@@ -69,9 +102,13 @@ function run(
       return true;
     case 'select':
       if (row === undefined) return false;
-      if (event.shiftKey) selection.selectTo(row);
-      else selection.select(row, !selected.has(row));
+      if (event.shiftKey) selectToRow(store, row);
+      else
+        selectRow(store, row, !(stackAt(store, row)?.ids ?? [row]).every((id) => selected.has(id)));
       return true;
+    case 'expand':
+    case 'collapse':
+      return row !== undefined && stepIntoStack(command, event, target, context, row);
     case 'undo':
       void triage.undo();
       return true;
@@ -86,7 +123,8 @@ function run(
     }
     case 'snooze':
       if (row === undefined || store.source.snooze === undefined) return false;
-      triage.promptSnooze(row);
+      // The repeats of a stack are of one event on one vehicle.
+      triage.promptSnooze(targetsAt(store, row)[0] ?? row);
       return true;
     case 'help':
       triage.showHelp();

@@ -19,6 +19,8 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   last: 'keyLast',
   showNew: 'keyShowNew',
   open: 'keyOpen',
+  expand: 'keyExpand',
+  collapse: 'keyCollapse',
   select: 'keySelect',
   resolve: 'keyResolve',
   falseAlert: 'keyFalseAlert',
@@ -40,6 +42,8 @@ interface Sign {
 const signs: Readonly<Record<string, Sign>> = {
   ArrowUp: { shown: '↑', said: 'keyArrowUp' },
   ArrowDown: { shown: '↓', said: 'keyArrowDown' },
+  ArrowRight: { shown: '→', said: 'keyArrowRight' },
+  ArrowLeft: { shown: '←', said: 'keyArrowLeft' },
   Escape: { shown: 'Esc' },
   '.': { shown: '.', said: 'keyFullStop' },
 };

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useReminder } from '../../hooks/reminder.ts';
 import { useAlertSettings } from '../../hooks/settings.ts';
+import { useIsStacking } from '../../hooks/stacks.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { ReminderChoices } from '../reminder/reminder-choices.tsx';
 import { useSettingsText } from '../shared/use-settings-text.ts';
@@ -15,6 +16,7 @@ export function SettingsMenu(): ReactElement {
   const { hasSound, enableSound } = useReminder();
   const { onOpenRuleSettings } = useViewOptions();
   const [settings, change] = useAlertSettings();
+  const isStacking = useIsStacking();
   const setSound = (isSoundOn: boolean): void => {
     change({ isSoundOn });
     // The press also unlocks audio in the browser.
@@ -60,6 +62,12 @@ export function SettingsMenu(): ReactElement {
           onCheckedChange={(movesOn) => change({ movesOn })}
         >
           {t('settingMovesOn')}
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          checked={isStacking}
+          onCheckedChange={(stacksRepeats) => change({ stacksRepeats })}
+        >
+          {t('settingStacks')}
         </Menu.CheckboxItem>
         {onOpenRuleSettings !== undefined && (
           <>

@@ -38,6 +38,13 @@ export function moveByRow(root: HTMLElement, step: 1 | -1, last: AlertId | undef
   next?.focus();
 }
 
+/** Focuses the row of an alert or a stack. */
+export function focusRow(root: HTMLElement, rowId: string): void {
+  rowButtons(root)
+    .find((row) => rowIdAt(row) === rowId)
+    ?.focus();
+}
+
 /** Focuses the first or the last row of the list that contains a row (AC-541). */
 export function moveToEnd(row: Element, end: 'first' | 'last'): void {
   const list = row.closest<HTMLElement>('[data-urgency]');

@@ -16,6 +16,8 @@ export const defaultKeys: ActiveKeys = {
   last: ['End'],
   showNew: ['.'],
   open: ['Enter'],
+  expand: ['ArrowRight'],
+  collapse: ['ArrowLeft'],
   resolve: ['r'],
   falseAlert: ['f'],
   note: ['n'],

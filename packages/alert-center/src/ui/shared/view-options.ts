@@ -18,6 +18,9 @@ export type ShortcutCommand =
   /** Shows the new alerts that wait while the user is busy with a list. */
   | 'showNew'
   | 'open'
+  /** Shows or hides the alerts of a stack; from right to left, arrow keys are swapped. */
+  | 'expand'
+  | 'collapse'
   | 'resolve'
   | 'falseAlert'
   | 'note'
