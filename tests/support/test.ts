@@ -22,6 +22,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly server?: Server;
   /** Another origin of that server, such as a proxy. */
   readonly origin?: string;
+  /** Leaves the settings of the alert centre at their defaults. Otherwise repeats do not stack. */
+  readonly ownSettings?: boolean;
 }
 
 /** Browser contexts of a test. They close before their server stops. */
@@ -108,8 +110,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   signedIn: async ({ browser, server: shared, contexts }, use) => {
-    await use(async (user, { server = shared, origin = server.origin, ...options } = {}) => {
-      const storageState = await createStorageState(origin, user);
+    await use(async (user, { server = shared, origin = server.origin, ...further } = {}) => {
+      const { ownSettings, ...options } = further;
+      const storageState = await createStorageState(origin, user, ownSettings);
       const context = await contexts.open(browser, { ...options, baseURL: origin, storageState });
       const portal = new PortalPage(await context.newPage());
       await portal.openSignedIn(user);
