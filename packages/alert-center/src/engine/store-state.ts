@@ -18,6 +18,7 @@ import {
 import type { Reminder } from './reminder/reminder.store.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import type { SnoozeState } from './snooze/snooze.store.ts';
+import type { Stacks } from './stacks/stacks.store.ts';
 import type { Observable } from './state/state.ts';
 import type { StorageScope } from './state/storage-scope.ts';
 import type { AlertCenterStoreOptions } from './store-options.ts';
@@ -94,4 +95,6 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   /** Where the current user's values are stored. */
   readonly storage: { readonly store: KeyValueStore; readonly scope: StorageScope };
   readonly evidence: EvidenceMemory;
+  /** The rows of the panel, whose code creates them when it loads. */
+  readonly stacks: { current: Stacks | null };
 }

@@ -208,6 +208,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     hasSound: reminder.hasSound,
     storage: { store: options.store, scope },
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },
+    stacks: { current: null },
     actions: {
       ...triage.actions,
       panel,

@@ -11,16 +11,9 @@ import { useObserved, useStoreValue } from './use-store-value.ts';
 export type { AlertStack } from '../engine/stacks/stack-rows.ts';
 export type { StackSummary } from '../engine/stacks/stack-summary.ts';
 
-const known = new WeakMap<AlertCenterStore, Stacks>();
-
 /** The stacks of a store; created on first use, because their code loads with the panel. */
-export function stacksOf(store: AlertCenterStore): Stacks {
-  const before = known.get(store);
-  if (before !== undefined) return before;
-  const created = createStacks(store);
-  known.set(store, created);
-  return created;
-}
+export const stacksOf = (store: AlertCenterStore): Stacks =>
+  (store.stacks.current ??= createStacks(store));
 
 const isOnOf = ({ isOn }: StacksView): boolean => isOn;
 
