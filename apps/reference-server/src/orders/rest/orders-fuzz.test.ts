@@ -71,7 +71,7 @@ const sort = fc.oneof(
   fc.tuple(names, fc.constantFrom('asc', 'desc', 'up')).map((parts) => parts.join(' ')),
   text,
 );
-const query = fc.record(
+const anyQuery = fc.record(
   {
     filters: fc.array(expression, { maxLength: 4 }),
     sorts: fc.array(sort, { maxLength: 3 }),
@@ -82,6 +82,9 @@ const query = fc.record(
   },
   { requiredKeys: [] },
 );
+/** Hardly any random filter or sort is valid; a search is. */
+const validQuery = fc.record({ search: fc.array(fc.string({ maxLength: 30 }), { maxLength: 1 }) });
+const query = fc.oneof({ weight: 9, arbitrary: anyQuery }, { weight: 1, arbitrary: validQuery });
 
 const numRuns = process.env['PANTAU_FULL'] === '1' ? 3_000 : 150;
 
