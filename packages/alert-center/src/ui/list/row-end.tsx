@@ -1,4 +1,3 @@
-import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
@@ -12,6 +11,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { outcomeText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
+import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface RowEndProps {
@@ -41,7 +41,12 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
         {!actionsOnly && (
           <div className={css.facts}>
             <TimePassed since={alert.createdOn} className={css.age} />
-            <Outcome view={view} open={open} />
+            <RowMark
+              outcome={isUnresolved(alert) ? null : outcomeText(alert, t)}
+              snoozed={view.snoozed}
+              open={open}
+              hasEvidence={alert.shouldHaveMedia}
+            />
           </div>
         )}
         {canAct && (
@@ -88,40 +93,5 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
         )}
       </div>
     </div>
-  );
-}
-
-/** The second line of the end column: settlement, open preview, or evidence. */
-function Outcome({ view, open }: Omit<RowEndProps, 'actionsOnly'>): ReactElement {
-  const { alert } = view;
-  const t = useText();
-  if (!isUnresolved(alert)) {
-    return (
-      <span className={css.outcome} aria-hidden>
-        <span className={`${css.outcomeText} ${css.settled}`}>{outcomeText(alert, t)}</span>
-      </span>
-    );
-  }
-  if (view.snoozed) {
-    // Part of the name of the row's button.
-    return (
-      <span className={css.outcome} aria-hidden>
-        <Icon name="clock" size={14} />
-        <span className={css.outcomeText}>{t('snoozed')}</span>
-      </span>
-    );
-  }
-  if (open) {
-    return (
-      <span className={`${css.outcome} ${css.opened}`} aria-hidden>
-        <Icon name="window" size={14} />
-        <span className={css.outcomeText}>{t('opened')}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={css.outcome}>
-      {alert.shouldHaveMedia && <Icon name="video" size={14} label={t('hasEvidence')} />}
-    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
@@ -10,6 +9,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
+import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface StackEndProps {
@@ -40,7 +40,12 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
       <div className={css.endBox}>
         <div className={css.facts}>
           <TimePassed since={lead.alert.createdOn} className={css.age} />
-          <Mark summary={summary} open={open} />
+          <RowMark
+            outcome={isOpen ? null : t(lead.alert.falseAlert ? 'falseAlert' : 'resolved')}
+            snoozed={lead.snoozed}
+            open={open}
+            hasEvidence={summary.alerts.some(({ shouldHaveMedia }) => shouldHaveMedia)}
+          />
         </div>
         {canAct && (
           <div ref={actionsRef} className={css.actions} {...actionsFocus}>
@@ -86,44 +91,5 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
         )}
       </div>
     </div>
-  );
-}
-
-/** The second line: settled, snoozed, open, or evidence. */
-function Mark({ summary, open }: Omit<StackEndProps, 'stack'>): ReactElement {
-  const { lead, alerts, isOpen } = summary;
-  const t = useText();
-  if (!isOpen) {
-    return (
-      <span className={css.outcome} aria-hidden>
-        <span className={`${css.outcomeText} ${css.settled}`}>
-          {t(lead.alert.falseAlert ? 'falseAlert' : 'resolved')}
-        </span>
-      </span>
-    );
-  }
-  if (lead.snoozed) {
-    // Part of the name of the row's button.
-    return (
-      <span className={css.outcome} aria-hidden>
-        <Icon name="clock" size={14} />
-        <span className={css.outcomeText}>{t('snoozed')}</span>
-      </span>
-    );
-  }
-  if (open) {
-    return (
-      <span className={`${css.outcome} ${css.opened}`} aria-hidden>
-        <Icon name="window" size={14} />
-        <span className={css.outcomeText}>{t('opened')}</span>
-      </span>
-    );
-  }
-  return (
-    <span className={css.outcome}>
-      {alerts.some(({ shouldHaveMedia }) => shouldHaveMedia) && (
-        <Icon name="video" size={14} label={t('hasEvidence')} />
-      )}
-    </span>
   );
 }

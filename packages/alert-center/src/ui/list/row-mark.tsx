@@ -1,0 +1,47 @@
+import { Icon } from '@pantau/core/ui/icon';
+import type { ReactElement } from 'react';
+import { useText } from '../shared/use-text.ts';
+import css from './alert-row.module.css';
+
+export interface RowMarkProps {
+  /** How the alerts of the row were settled; `null` while one is unresolved. */
+  readonly outcome: string | null;
+  readonly snoozed: boolean;
+  /** Whether a preview is open. */
+  readonly open: boolean;
+  readonly hasEvidence: boolean;
+}
+
+/** The second line of the end column: settlement, snooze, open preview, or evidence. */
+export function RowMark({ outcome, snoozed, open, hasEvidence }: RowMarkProps): ReactElement {
+  const t = useText();
+  if (outcome !== null) {
+    return (
+      <span className={css.outcome} aria-hidden>
+        <span className={`${css.outcomeText} ${css.settled}`}>{outcome}</span>
+      </span>
+    );
+  }
+  if (snoozed) {
+    // Part of the name of the row's button.
+    return (
+      <span className={css.outcome} aria-hidden>
+        <Icon name="clock" size={14} />
+        <span className={css.outcomeText}>{t('snoozed')}</span>
+      </span>
+    );
+  }
+  if (open) {
+    return (
+      <span className={`${css.outcome} ${css.opened}`} aria-hidden>
+        <Icon name="window" size={14} />
+        <span className={css.outcomeText}>{t('opened')}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.outcome}>
+      {hasEvidence && <Icon name="video" size={14} label={t('hasEvidence')} />}
+    </span>
+  );
+}
