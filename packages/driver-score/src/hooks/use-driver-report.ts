@@ -1,10 +1,10 @@
 import { type KeyValueStore, namespacedKey, useStorageNamespace, useTabStore } from '@pantau/core';
+import { type Request, useRequest } from '@pantau/core/request';
 import { useMemo } from 'react';
 import { type ScoreDifference, differenceOf } from '../engine/scores/difference.ts';
 import type { DriverId, DriverReport } from '../engine/scores/driver-score.ts';
 import type { ScorePeriod } from '../engine/scores/period.ts';
 import type { DriverScoreSource } from '../engine/scores/score-source.ts';
-import { type Request, useRequest } from './use-request.ts';
 import { useScoreChanges } from './use-score-changes.ts';
 
 export interface ReportWithDifference {

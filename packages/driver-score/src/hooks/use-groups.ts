@@ -1,7 +1,7 @@
+import { useRequest } from '@pantau/core/request';
 import { useCallback } from 'react';
 import type { ScoreGroup } from '../engine/scores/driver-score.ts';
 import { type DriverScoreSource, PAGE_MAX } from '../engine/scores/score-source.ts';
-import { useRequest } from './use-request.ts';
 
 /** More groups than this are not offered. */
 const GROUPS_MAX = 1_000;

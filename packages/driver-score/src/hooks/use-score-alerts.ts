@@ -1,9 +1,9 @@
 import type { ScoreCategory } from '@pantau/core/driver-score';
+import { type Request, useRequest } from '@pantau/core/request';
 import { useCallback, useMemo, useState } from 'react';
 import type { DriverId } from '../engine/scores/driver-score.ts';
 import type { ScorePeriod } from '../engine/scores/period.ts';
 import type { DriverScoreSource, ScoreAlertPage } from '../engine/scores/score-source.ts';
-import { type Request, useRequest } from './use-request.ts';
 import { useScoreChanges } from './use-score-changes.ts';
 
 /** Alerts per page. */

@@ -1,4 +1,5 @@
 import { useFormat, useToast } from '@pantau/core';
+import type { Request } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { TextField } from '@pantau/core/ui/text-field';
@@ -10,7 +11,6 @@ import {
 } from '../../engine/company/category.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import type { Request } from '../../hooks/use-request.ts';
 import { Card } from '../shared/card.tsx';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useProblemText } from '../shared/use-problem-text.ts';

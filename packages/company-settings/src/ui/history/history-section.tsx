@@ -1,11 +1,11 @@
 import { useFormat } from '@pantau/core';
+import { useRequest } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { ChangesPage, CompanyChange } from '../../engine/company/company-change.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { Card } from '../shared/card.tsx';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useProblemText } from '../shared/use-problem-text.ts';
@@ -30,7 +30,7 @@ export function HistorySection({ source, level, version }: HistorySectionProps):
     (signal: AbortSignal) => source.changes({ first: SHOWN, after: null }, signal),
     [source],
   );
-  const request = useRequest(read, version);
+  const request = useRequest(read, { version });
   const { data, error } = request;
   return (
     <Card name="history" title={t('history')} text={t('historyText')} level={level}>

@@ -1,10 +1,10 @@
 import { useToast } from '@pantau/core';
+import { useRequest } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { ApiKey, PartnerSource } from '../../engine/partners/partner-source.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { Card } from '../shared/card.tsx';
 import { problemText } from '../shared/use-problem-text.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
@@ -35,7 +35,7 @@ export function PartnersSection({ partners, level, version }: PartnersSectionPro
   const [open, setOpen] = useState<Open | null>(null);
   const keys = useRequest(
     useCallback((signal: AbortSignal) => partners.apiKeys(signal), [partners]),
-    version,
+    { version },
   );
   const close = (): void => setOpen(null);
   const focusAdd = useFocusOnceClosed(open !== null, () => addRef.current?.focus());

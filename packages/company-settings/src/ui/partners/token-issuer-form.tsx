@@ -1,4 +1,5 @@
 import { useFormat, useToast } from '@pantau/core';
+import { useRequest } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
@@ -10,7 +11,6 @@ import {
   type TokenIssuer,
 } from '../../engine/partners/partner-source.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { problemText } from '../shared/use-problem-text.ts';
 import css from './partners.module.css';
 import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';
@@ -51,7 +51,7 @@ export function TokenIssuerForm(props: TokenIssuerFormProps): ReactElement | nul
   const t = usePartnerText();
   const read = useRequest(
     useCallback((signal: AbortSignal) => partners.tokenIssuer(signal), [partners]),
-    version,
+    { version },
   );
   const { data, error } = read;
   const Heading = `h${level}` as const;

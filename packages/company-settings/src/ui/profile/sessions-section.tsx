@@ -1,4 +1,5 @@
 import { useToast } from '@pantau/core';
+import { useRequest } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { Notice } from '@pantau/core/ui/notice';
@@ -7,7 +8,6 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import type { ProfileSource } from '../../engine/profile/profile-source.ts';
 import type { UserSession } from '../../engine/profile/profile.ts';
 import { useAction } from '../../hooks/use-action.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { Card } from '../shared/card.tsx';
 import { problemText } from '../shared/use-problem-text.ts';
 import { useFocusOnceClosed } from '../shared/use-focus-once-closed.ts';

@@ -1,10 +1,10 @@
+import { useRequest } from '@pantau/core/request';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, useCallback } from 'react';
 import type { CompanySource } from '../../engine/company/company-source.ts';
 import type { Company, CompanySection } from '../../engine/company/company.ts';
 import type { UsedCompany } from '../../hooks/use-company.ts';
 import type { PartnerSource } from '../../engine/partners/partner-source.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { AccountsSection } from '../accounts/accounts-section.tsx';
 import { BrandFields } from '../brand/brand-section.tsx';
 import { CategoriesSection } from '../categories/categories-section.tsx';
@@ -34,7 +34,7 @@ export function Sections(props: SectionsProps): ReactElement {
   const { identity, operation, driverScore, branding } = company.sections;
   const { version, reload, setSection } = used;
   const readCategories = useCallback((signal: AbortSignal) => source.categories(signal), [source]);
-  const categories = useRequest(readCategories, version);
+  const categories = useRequest(readCategories, { version });
   const onSaved: UsedCompany['setSection'] = (section, stored) => {
     setSection(section, stored);
     // The history has a new entry, and a category may be in use.

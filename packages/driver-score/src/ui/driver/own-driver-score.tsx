@@ -1,10 +1,10 @@
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { dayOf } from '@pantau/core/day';
 import { useClock, useFormat } from '@pantau/core';
+import { useRequest } from '@pantau/core/request';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, useCallback } from 'react';
 import { periodOf } from '../../engine/scores/period.ts';
-import { useRequest } from '../../hooks/use-request.ts';
 import { ScoreProblem } from '../shared/score-problem.tsx';
 import { useText } from '../shared/use-text.ts';
 import { DriverScoreDetail, type DriverScoreDetailProps } from './driver-score-detail.tsx';

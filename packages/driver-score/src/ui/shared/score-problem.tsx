@@ -1,8 +1,8 @@
 import { isPantauError } from '@pantau/core';
+import type { Request } from '@pantau/core/request';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import type { ReactElement, ReactNode } from 'react';
-import type { Request } from '../../hooks/use-request.ts';
 import { useText } from './use-text.ts';
 
 export interface ScoreProblemProps {

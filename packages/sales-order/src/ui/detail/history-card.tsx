@@ -1,10 +1,10 @@
+import { type Request, useRequest } from '@pantau/core/request';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { Button } from '@pantau/core/ui/button';
 import { type ReactElement, useCallback } from 'react';
 import type { OrderChange, OrderDetail } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
-import { type Request, useRequest } from '../shared/use-request.ts';
 import { Card } from './card.tsx';
 import css from './history-card.module.css';
 import { HistoryEntry } from './history-entry.tsx';
@@ -20,7 +20,7 @@ export function HistoryCard({ source, order, level }: HistoryCardProps): ReactEl
   const { id, version } = order;
   const t = usePagesText();
   const read = useCallback((signal: AbortSignal) => source.history(id, signal), [source, id]);
-  const request = useRequest(read, { trigger: version });
+  const request = useRequest(read, { version });
   return (
     <Card title={t('history')} level={level}>
       <History request={request} />

@@ -1,10 +1,10 @@
 import { isPantauError } from '@pantau/core';
+import type { Request } from '@pantau/core/request';
 import { type ReactElement, useEffect } from 'react';
 import type { OrderDetail, OrderFleetTask, OrderId } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { OrderPlaceholder } from '../shared/order-placeholder.tsx';
 import { useOrder } from '../shared/use-order.ts';
-import type { Request } from '../shared/use-request.ts';
 import { CanceledNotice } from './canceled-notice.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsCard } from './details-card.tsx';

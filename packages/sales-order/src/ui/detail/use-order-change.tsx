@@ -1,11 +1,11 @@
 import { isPantauError, useToast } from '@pantau/core';
+import type { Request } from '@pantau/core/request';
 import { type ReactElement, useState } from 'react';
 import type { OrderTransition } from '../../engine/orders/bulk.ts';
 import type { OrderDetail, OrderStatus } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
-import type { Request } from '../shared/use-request.ts';
 import { useText } from '../shared/use-text.ts';
 import { LazyOrderPrompt } from '../transition/lazy-order-prompt.tsx';
 

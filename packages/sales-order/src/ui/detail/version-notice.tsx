@@ -1,10 +1,10 @@
+import type { Request } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import type { OrderDetail } from '../../engine/orders/order.ts';
 import { Notice } from '@pantau/core/ui/notice';
 import { usePagesText } from '../shared/use-pages-text.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
-import type { Request } from '../shared/use-request.ts';
 import css from './sales-order-detail.module.css';
 
 export interface VersionNoticeProps {

@@ -1,11 +1,11 @@
 import { isPantauError } from '@pantau/core';
+import type { Request } from '@pantau/core/request';
 import { Button } from '@pantau/core/ui/button';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { ReactElement, ReactNode } from 'react';
 import type { OrderDetail } from '../../engine/orders/order.ts';
-import type { Request } from './use-request.ts';
 import { usePagesText } from './use-pages-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 

@@ -1,8 +1,8 @@
+import { type Request, useRequest } from '@pantau/core/request';
 import { useCallback } from 'react';
 import { isCurrent } from '../../engine/orders/is-current.ts';
 import type { OrderDetail, OrderId } from '../../engine/orders/order.ts';
 import type { OrderSource } from '../../engine/orders/order-source.ts';
-import { type Request, useRequest } from './use-request.ts';
 
 /** An order; a late response with an older version does not replace a newer one (SO-79). */
 export function useOrder(source: OrderSource, id: OrderId): Request<OrderDetail> {

@@ -1,0 +1,1 @@
+export { type Request, type RequestOptions, useRequest } from './use-request.ts';
