@@ -36,7 +36,7 @@ const withSql = [
   'db/retention',
   'http/http',
   'http/readiness',
-  'ingest/advance-vehicle',
+  'ingest/derived-alerts/advance-vehicle',
   'ingest/ingest-',
   'ingest/rule-groups',
   'live/company-dispatcher',

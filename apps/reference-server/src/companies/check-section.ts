@@ -7,10 +7,10 @@ import {
 } from '@pantau/core/company';
 import {
   checkDriverScoreSettings,
+  driverScoreSettingsOf,
   type DriverScoreSettingField,
   type DriverScoreSettingReason,
 } from '@pantau/core/driver-score';
-import { settingsOfFormula } from '../driver-scores/settings.ts';
 import type { FieldProblem } from '../lib/invalid-fields.ts';
 import type { MessageKey } from '../lib/messages.ts';
 import { isStorable } from '../lib/user-text.ts';
@@ -111,7 +111,7 @@ export function checkSection(section: Section, next: CompanyRow): FieldProblem[]
       return checkOperation(next);
     case 'driverScore': {
       const dsIntervalType = next.dsIntervalType as 'distance' | 'duration';
-      const settings = settingsOfFormula({ ...next, dsIntervalType });
+      const settings = driverScoreSettingsOf({ ...next, dsIntervalType });
       return checkDriverScoreSettings(settings).map(({ field, reason }) => ({
         field: scoreFields[field],
         key: scoreKeyOf[reason],

@@ -1,5 +1,6 @@
 import {
   costOfEvent,
+  driverScoreSettingsOf,
   hasEnoughData,
   shareOfPoints,
   type DriverScoreSettings,
@@ -21,7 +22,7 @@ import { findDriver, type ScoreFilter } from './read-score.ts';
 import { readTotals } from './read-totals.ts';
 import { categoryOfCode, codeOfCategory, scoredCodes } from '../driver-sums/score-codes.ts';
 import type { ScoreReader } from './score-reader.ts';
-import { readSettings, settingsOfFormula } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** `AlertDetailDriverScoresFilterInput` of schema.graphql. */
 export interface DriverAlertsFilter extends ScoreFilter {
@@ -146,7 +147,7 @@ export async function listDriverAlerts(
       : (await select(sql`${place} >= ${here}`, asc, 1)).length > 0);
   const [counted] = await db.select({ total: count() }).from(rawAlerts).where(matching);
 
-  const settings = settingsOfFormula(await readSettings(db, reader.companyId));
+  const settings = driverScoreSettingsOf(await readSettings(db, reader.companyId));
   const [totals] = await readTotals(db, reader.companyId, [period], [driver.id]);
   const record = recordOf(totals?.get(driver.id) ?? noTotals);
   const data = rows.flatMap(({ alert, vehicle }) => {

@@ -1,4 +1,8 @@
-import { type DriverScoreSettings, type ScoreCategory } from '@pantau/core/driver-score';
+import {
+  driverScoreSettingsOf,
+  type DriverScoreSettings,
+  type ScoreCategory,
+} from '@pantau/core/driver-score';
 import { and, type SQL } from 'drizzle-orm';
 import { parseVehicleIds } from '../alerts/cursor.ts';
 import type { Queries } from '../db/database.ts';
@@ -12,7 +16,7 @@ import { parsePeriod, trendPeriods, type Period } from './period.ts';
 import { readAverage, readScores, type PeriodScore } from './read-scores.ts';
 import { addFalseAlerts, driverColumns, readTotals, type DriverRow } from './read-totals.ts';
 import { driversOfGroups, readableDrivers, type ScoreReader } from './score-reader.ts';
-import { readSettings, settingsOfFormula } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { sortScores, type ScoredDriver, type ScoreSort } from './sort-scores.ts';
 import { toWireScore } from './wire-score.ts';
 
@@ -108,7 +112,7 @@ export async function listScores(
   const chosen = chosenDrivers(reader, filter);
   const sort = filter.sort ?? { field: 'score', direction: 'desc' };
   const settings = await readSettings(db, companyId);
-  const formula = settingsOfFormula(settings);
+  const formula = driverScoreSettingsOf(settings);
   const isAlone = reader.onlyUserId !== null;
   const periods = trendPeriods(period).slice(0, -1);
   const [rows, scores, earlier] = await Promise.all([

@@ -1,3 +1,4 @@
+import { driverScoreSettingsOf } from '@pantau/core/driver-score';
 import { and, eq } from 'drizzle-orm';
 import { parseVehicleIds } from '../alerts/cursor.ts';
 import type { Queries } from '../db/database.ts';
@@ -7,7 +8,7 @@ import { noTotals, scoreTotals } from './driver-record.ts';
 import { formatDay, historyPeriods, parsePeriod } from './period.ts';
 import { addFalseAlerts, driverColumns, readTotals, type DriverRow } from './read-totals.ts';
 import { readableDrivers, type ScoreReader } from './score-reader.ts';
-import { readSettings, settingsOfFormula } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { toWireScore } from './wire-score.ts';
 
 /** @throws ApiError `NOT_FOUND` for a driver whose score the user cannot read */
@@ -49,7 +50,7 @@ export async function readScore(
   const period = parsePeriod(filter, today);
   const driver = await findDriver(db, reader, filter.driverId);
   const settings = await readSettings(db, reader.companyId);
-  const formula = settingsOfFormula(settings);
+  const formula = driverScoreSettingsOf(settings);
   const parts = historyPeriods(period);
   const found = await readTotals(db, reader.companyId, [period, ...parts], [driver.id]);
   const [totals = noTotals, ...ofParts] = found.map((one) => one.get(driver.id) ?? noTotals);

@@ -1,4 +1,4 @@
-import type { DriverScoreSettings } from '@pantau/core/driver-score';
+import type { WireDriverScoreSettings } from '@pantau/core/driver-score';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { companies } from '../db/schema.ts';
@@ -21,38 +21,12 @@ const columns = {
   dsMinScoreD: companies.dsMinScoreD,
 };
 
-/** The company's settings as the wire names them. */
-export type WireSettings = Omit<
-  Pick<typeof companies.$inferSelect, keyof typeof columns>,
-  'dsIntervalType'
-> & { readonly dsIntervalType: DriverScoreSettings['intervalType'] };
-
-export async function readSettings(db: Queries, companyId: number): Promise<WireSettings> {
+/** The company’s settings for driver scores. @throws ApiError `NOT_FOUND` */
+export async function readSettings(
+  db: Queries,
+  companyId: number,
+): Promise<WireDriverScoreSettings> {
   const [row] = await db.select(columns).from(companies).where(eq(companies.id, companyId));
   if (row === undefined) throw new ApiError('NOT_FOUND', 'notFound');
   return { ...row, dsIntervalType: row.dsIntervalType === 'duration' ? 'duration' : 'distance' };
-}
-
-/** The settings as the formula takes them. */
-export function settingsOfFormula(wire: WireSettings): DriverScoreSettings {
-  return {
-    base: wire.dsBase,
-    intervalType: wire.dsIntervalType,
-    initialInterval: wire.dsInitialInterval,
-    initialBonus: wire.dsInitialBonus,
-    interval: wire.dsInterval,
-    bonus: wire.dsBonus,
-    costs: {
-      harshBrake: wire.dsCostBrake,
-      harshAccel: wire.dsCostAccel,
-      overspeed: wire.dsCostOverspeed,
-      sharpturn: wire.dsCostSharpturn,
-    },
-    minimumScores: {
-      A: wire.dsMinScoreA,
-      B: wire.dsMinScoreB,
-      C: wire.dsMinScoreC,
-      D: wire.dsMinScoreD,
-    },
-  };
 }

@@ -1,8 +1,7 @@
-import { grades, scoreCategories } from '@pantau/core/driver-score';
+import { grades, scoreCategories, type WireDriverScoreSettings } from '@pantau/core/driver-score';
 import type { listScores } from '../driver-scores/list-scores.ts';
 import type { WireDriverAlert } from '../driver-scores/list-driver-alerts.ts';
 import type { readScore } from '../driver-scores/read-score.ts';
-import type { WireSettings } from '../driver-scores/settings.ts';
 import type { WireCategory, WireScore } from '../driver-scores/wire-score.ts';
 import { AlertCode } from './alert-types.ts';
 import { builder } from './builder.ts';
@@ -117,24 +116,26 @@ export const AggregationType = builder.objectRef<Aggregation>('DriverScoreAggreg
   }),
 });
 
-export const SettingsType = builder.objectRef<WireSettings>('DriverScoreSettings').implement({
-  fields: (t) => ({
-    dsBase: t.exposeFloat('dsBase'),
-    dsIntervalType: t.expose('dsIntervalType', { type: IntervalTypeEnum }),
-    dsInitialInterval: t.exposeFloat('dsInitialInterval'),
-    dsInitialBonus: t.exposeFloat('dsInitialBonus'),
-    dsInterval: t.exposeFloat('dsInterval'),
-    dsBonus: t.exposeFloat('dsBonus'),
-    dsCostBrake: t.exposeFloat('dsCostBrake'),
-    dsCostAccel: t.exposeFloat('dsCostAccel'),
-    dsCostOverspeed: t.exposeFloat('dsCostOverspeed'),
-    dsCostSharpturn: t.exposeFloat('dsCostSharpturn'),
-    dsMinScoreA: t.exposeFloat('dsMinScoreA'),
-    dsMinScoreB: t.exposeFloat('dsMinScoreB'),
-    dsMinScoreC: t.exposeFloat('dsMinScoreC'),
-    dsMinScoreD: t.exposeFloat('dsMinScoreD'),
-  }),
-});
+export const SettingsType = builder
+  .objectRef<WireDriverScoreSettings>('DriverScoreSettings')
+  .implement({
+    fields: (t) => ({
+      dsBase: t.exposeFloat('dsBase'),
+      dsIntervalType: t.expose('dsIntervalType', { type: IntervalTypeEnum }),
+      dsInitialInterval: t.exposeFloat('dsInitialInterval'),
+      dsInitialBonus: t.exposeFloat('dsInitialBonus'),
+      dsInterval: t.exposeFloat('dsInterval'),
+      dsBonus: t.exposeFloat('dsBonus'),
+      dsCostBrake: t.exposeFloat('dsCostBrake'),
+      dsCostAccel: t.exposeFloat('dsCostAccel'),
+      dsCostOverspeed: t.exposeFloat('dsCostOverspeed'),
+      dsCostSharpturn: t.exposeFloat('dsCostSharpturn'),
+      dsMinScoreA: t.exposeFloat('dsMinScoreA'),
+      dsMinScoreB: t.exposeFloat('dsMinScoreB'),
+      dsMinScoreC: t.exposeFloat('dsMinScoreC'),
+      dsMinScoreD: t.exposeFloat('dsMinScoreD'),
+    }),
+  });
 
 export const HistoryEntry = builder
   .objectRef<Awaited<ReturnType<typeof readScore>>['history'][number]>('DriverScoreHistoryEntry')

@@ -15,7 +15,7 @@ import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';
 import './back-test-query.ts';
 import './bank-account-mutations.ts';
-import './camera-operations.ts';
+import './camera-mutations.ts';
 import './company-category-mutations.ts';
 import './audit-query.ts';
 import './company-queries.ts';
@@ -30,6 +30,8 @@ import './snooze-operations.ts';
 import './test-notification.ts';
 import './update-company-mutation.ts';
 import './vehicle-queries.ts';
+import './vehicle-videos-query.ts';
+import './video-histories-query.ts';
 
 /** Reads the GraphQL schema of the contract. */
 export function readContract(): string {

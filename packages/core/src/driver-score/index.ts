@@ -26,3 +26,4 @@ export {
   scoreDriver,
   shareOfPoints,
 } from './driver-score.ts';
+export { type WireDriverScoreSettings, driverScoreSettingsOf } from './wire-settings.ts';

@@ -31,6 +31,15 @@ describe('envelope', () => {
     );
   });
 
+  it('names the rejected fields as the caller does', () => {
+    const fieldErrors = [{ field: 'dsBase', message: 'Wajib diisi' }];
+    const result = refused({ errorName: 'INVALID_INPUT', fieldErrors });
+    const fieldOf = (wireField: string): string => (wireField === 'dsBase' ? 'base' : wireField);
+    expect(() => unwrapEnvelope(result, fieldOf)).toThrow(
+      expect.objectContaining({ fieldErrors: [{ field: 'base', message: 'Wajib diisi' }] }),
+    );
+  });
+
   it.each([
     [{ errorName: 'SOMETHING_NEW', status: 409 }, 'conflict'],
     [{ errorName: 'toString', errorCode: 403 }, 'forbidden'],

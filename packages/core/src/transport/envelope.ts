@@ -27,8 +27,15 @@ export function kindOfErrorName(name: string | null | undefined): PantauErrorKin
   return name != null && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 }
 
-/** Returns the result of a successful request; throws a `PantauError` for a rejected one. */
-export function unwrapEnvelope<Result extends Envelope>(result: Result): Result {
+/**
+ * Returns the result of a successful request; throws a `PantauError` for a rejected one.
+ *
+ * @param fieldOf the caller's name of a rejected field of the input; by default the wire's name
+ */
+export function unwrapEnvelope<Result extends Envelope>(
+  result: Result,
+  fieldOf?: (wireField: string) => string,
+): Result {
   if (result.isSuccessful) return result;
   const status = result.errorCode ?? result.status ?? undefined;
   const kind =
@@ -37,7 +44,10 @@ export function unwrapEnvelope<Result extends Envelope>(result: Result): Result 
     message: `The call was refused: ${result.errorName ?? status ?? 'no reason given'}`,
     serverMessage: result.message || undefined,
     code: result.errorName ?? undefined,
-    fieldErrors: result.fieldErrors ?? undefined,
+    fieldErrors: result.fieldErrors?.map(({ field, message }) => ({
+      field: fieldOf?.(field) ?? field,
+      message,
+    })),
     status,
   });
 }

@@ -7,6 +7,7 @@ export {
 } from '../errors/pantau-error.ts';
 export { abortable } from './abortable.ts';
 export { type Envelope, unwrapEnvelope } from './envelope.ts';
+export { envelopeEntries, fieldErrorsSchema } from './envelope-schema.ts';
 export type { ContractTypes } from './contract-types.ts';
 export {
   type GraphqlClient,

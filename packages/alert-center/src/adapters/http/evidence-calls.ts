@@ -5,7 +5,7 @@ import {
   parseWire,
   unwrapEnvelope,
 } from '@pantau/core/transport';
-import { type GenericSchema, object } from 'valibot';
+import { object } from 'valibot';
 import { type VideoOfMoment, clipsAnswerOf } from '../../engine/evidence/clips-response.ts';
 import type { UploadRequest } from '../../engine/evidence/camera.ts';
 import type { EvidenceSource } from '../../engine/evidence/evidence-source.port.ts';
@@ -20,6 +20,7 @@ import {
   trackQuery,
   uploadMutation,
 } from './evidence-documents.ts';
+import { unwrap } from './unwrap.ts';
 import { envelope } from './wire-responses.ts';
 import {
   addressResponse,
@@ -70,9 +71,6 @@ function absoluteUrl(url: string, graphqlUrl: string): string | null {
 /** The requests of `EvidenceSource`, translating between wire and domain types. */
 export function createEvidenceCalls(connection: HttpConnection): EvidenceSource {
   const { graphql, graphqlUrl } = connection;
-
-  const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
-    parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
 
   return {
     async listClips({ vehicleId, startTime }, signal) {

@@ -1,3 +1,4 @@
+import { envelopeEntries } from '@pantau/core/transport';
 import {
   array,
   boolean,
@@ -12,13 +13,7 @@ import {
 import { instant, sequenceNumber, user } from './wire-alert.ts';
 
 /** The envelope of every result; the rest is parsed only if the call succeeded. */
-export const envelope = looseObject({
-  isSuccessful: boolean(),
-  errorCode: nullish(number()),
-  errorName: nullish(string()),
-  message: nullish(string()),
-  status: nullish(number()),
-});
+export const envelope = looseObject(envelopeEntries);
 
 export const payloadResponse = object({
   payload: string(),

@@ -1,4 +1,5 @@
 import { findAlertCode } from '@pantau/core/contract';
+import { envelopeEntries, fieldErrorsSchema } from '@pantau/core/transport';
 import * as v from 'valibot';
 import type { RuleCode } from '../../engine/rules/rule-code.ts';
 import {
@@ -11,28 +12,19 @@ import {
   vehicleSchema,
 } from './wire-rule.ts';
 
-const envelope = {
-  isSuccessful: v.boolean(),
-  errorCode: v.nullish(v.number()),
-  errorName: v.nullish(v.string()),
-  message: v.nullish(v.string()),
-  status: v.nullish(v.number()),
-};
-
-const fieldErrors = v.nullish(v.array(v.object({ field: v.string(), message: v.string() })));
 const total = v.nullish(v.object({ total: v.number() }));
 const optional = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
 
 export const rulesResponse = v.object({
   alertRules: v.object({
-    ...envelope,
+    ...envelopeEntries,
     data: optional(v.array(summarySchema)),
     pagination: v.nullish(v.object({ page: v.number(), total: v.number() })),
   }),
 });
 
 export const ruleResponse = v.object({
-  alertRule: v.object({ ...envelope, data: optional(ruleSchema) }),
+  alertRule: v.object({ ...envelopeEntries, data: optional(ruleSchema) }),
 });
 
 const codeSchema = v.pipe(
@@ -69,34 +61,34 @@ const codeSchema = v.pipe(
 );
 
 export const codesResponse = v.object({
-  alertCodesPaginated: v.object({ ...envelope, data: optional(v.array(codeSchema)) }),
+  alertCodesPaginated: v.object({ ...envelopeEntries, data: optional(v.array(codeSchema)) }),
 });
 
 const changed = v.object({
-  ...envelope,
+  ...envelopeEntries,
   alertRuleId: v.nullish(v.string()),
   version: v.nullish(v.number()),
-  fieldErrors,
+  fieldErrors: fieldErrorsSchema,
 });
 
 export const createResponse = v.object({ createAlertRule: changed });
 export const updateResponse = v.object({ updateAlertRule: changed });
-export const deleteResponse = v.object({ deleteAlertRule: v.object(envelope) });
+export const deleteResponse = v.object({ deleteAlertRule: v.object(envelopeEntries) });
 
-const counted = v.object({ ...envelope, count: v.nullish(v.number()) });
+const counted = v.object({ ...envelopeEntries, count: v.nullish(v.number()) });
 export const updateManyResponse = v.object({ updateAlertRules: counted });
 export const deleteManyResponse = v.object({ deleteAlertRules: counted });
 
 export const sendTestResponse = v.object({
-  sendTestNotification: v.object({ ...envelope, fieldErrors }),
+  sendTestNotification: v.object({ ...envelopeEntries, fieldErrors: fieldErrorsSchema }),
 });
 
 const tally = { total: v.number() };
 
 export const backTestResponse = v.object({
   backTestAlertRule: v.object({
-    ...envelope,
-    fieldErrors,
+    ...envelopeEntries,
+    fieldErrors: fieldErrorsSchema,
     total: optional(v.number()),
     totalVehicles: optional(v.number()),
     days: optional(v.array(v.object({ date: v.string(), ...tally }))),
@@ -110,7 +102,7 @@ export const backTestResponse = v.object({
 });
 
 const choices = <T extends v.GenericSchema>(item: T) =>
-  v.object({ ...envelope, data: optional(v.array(item)), pagination: total });
+  v.object({ ...envelopeEntries, data: optional(v.array(item)), pagination: total });
 
 export const vehiclesResponse = v.object({ ruleVehicles: choices(vehicleSchema) });
 export const groupsResponse = v.object({ ruleVgroups: choices(groupSchema) });

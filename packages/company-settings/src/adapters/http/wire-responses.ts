@@ -1,3 +1,4 @@
+import { envelopeEntries, fieldErrorsSchema } from '@pantau/core/transport';
 import * as v from 'valibot';
 import type { BankAccount } from '../../engine/company/bank-account.ts';
 import type { CompanyCategory } from '../../engine/company/category.ts';
@@ -5,14 +6,7 @@ import type { CompanyChange } from '../../engine/company/company-change.ts';
 import type { Company } from '../../engine/company/company.ts';
 import { fieldOfWire } from './driver-score-fields.ts';
 
-const envelope = {
-  isSuccessful: v.boolean(),
-  errorCode: v.nullish(v.number()),
-  errorName: v.nullish(v.string()),
-  message: v.nullish(v.string()),
-  status: v.nullish(v.number()),
-  fieldErrors: v.nullish(v.array(v.object({ field: v.string(), message: v.string() }))),
-};
+const envelope = { ...envelopeEntries, fieldErrors: fieldErrorsSchema };
 
 const optional = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
 const text = optional(v.string());

@@ -1,5 +1,10 @@
-import { type ScoreCategory, grades, scoreCategories } from '@pantau/core/driver-score';
-import type { DriverScoreSettings } from '@pantau/core/driver-score';
+import {
+  type ScoreCategory,
+  driverScoreSettingsOf,
+  grades,
+  scoreCategories,
+} from '@pantau/core/driver-score';
+import { envelopeEntries } from '@pantau/core/transport';
 import * as v from 'valibot';
 import type {
   CategoryScore,
@@ -7,14 +12,6 @@ import type {
   RankedDriver,
   ScoreAlert,
 } from '../../engine/scores/driver-score.ts';
-
-const envelope = {
-  isSuccessful: v.boolean(),
-  errorCode: v.nullish(v.number()),
-  errorName: v.nullish(v.string()),
-  message: v.nullish(v.string()),
-  status: v.nullish(v.number()),
-};
 
 const optional = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
 const number = optional(v.number());
@@ -44,26 +41,7 @@ const settings = v.pipe(
     dsMinScoreC: v.number(),
     dsMinScoreD: v.number(),
   }),
-  v.transform((wire): DriverScoreSettings => ({
-    base: wire.dsBase,
-    intervalType: wire.dsIntervalType,
-    initialInterval: wire.dsInitialInterval,
-    initialBonus: wire.dsInitialBonus,
-    interval: wire.dsInterval,
-    bonus: wire.dsBonus,
-    costs: {
-      harshBrake: wire.dsCostBrake,
-      harshAccel: wire.dsCostAccel,
-      overspeed: wire.dsCostOverspeed,
-      sharpturn: wire.dsCostSharpturn,
-    },
-    minimumScores: {
-      A: wire.dsMinScoreA,
-      B: wire.dsMinScoreB,
-      C: wire.dsMinScoreC,
-      D: wire.dsMinScoreD,
-    },
-  })),
+  v.transform(driverScoreSettingsOf),
 );
 
 const category = v.object({ total: count, reportedCost: v.number(), score: number });
@@ -120,7 +98,7 @@ const days = { startDate: v.string(), endDate: v.string() };
 
 export const scoresResponse = v.object({
   driverScores: v.object({
-    ...envelope,
+    ...envelopeEntries,
     data: optional(v.array(score)),
     pagination: optional(v.object({ page: count, total: count })),
     aggregation: optional(
@@ -142,7 +120,7 @@ export const scoresResponse = v.object({
 
 export const scoreResponse = v.object({
   driverScore: v.object({
-    ...envelope,
+    ...envelopeEntries,
     data: optional(score),
     settings: optional(settings),
     history: optional(v.array(v.object({ ...days, score: number, finalGrade: optional(grade) }))),
@@ -179,7 +157,7 @@ const alert = v.pipe(
 
 export const alertsResponse = v.object({
   alertDetailDriverScores: v.object({
-    ...envelope,
+    ...envelopeEntries,
     data: optional(v.array(alert)),
     pagination: optional(
       v.object({
@@ -195,7 +173,7 @@ export const alertsResponse = v.object({
 
 export const groupsResponse = v.object({
   driverScoreGroups: v.object({
-    ...envelope,
+    ...envelopeEntries,
     data: optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     pagination: optional(v.object({ total: count })),
   }),

@@ -1,5 +1,5 @@
-import { PantauError, parseWire, unwrapEnvelope } from '@pantau/core/transport';
-import { type GenericSchema, object, safeParse } from 'valibot';
+import { PantauError } from '@pantau/core/transport';
+import { object, safeParse } from 'valibot';
 import type {
   AlertHistorySource,
   LoggedAction,
@@ -7,6 +7,7 @@ import type {
 import { type HttpConnectionOptions, createConnection } from '../connection.ts';
 import { readAlert, readAlerts } from '../wire-alert.ts';
 import { readLoggedChange } from '../wire-log.ts';
+import { unwrap } from '../unwrap.ts';
 import { envelope } from '../wire-responses.ts';
 import { groupsQuery, historyQuery, logQuery, notificationQuery } from './history-documents.ts';
 import {
@@ -31,9 +32,6 @@ const GROUPS_MAX = 1_000;
 export function createHttpAlertHistory(options: HttpAlertHistoryOptions): AlertHistorySource {
   const { graphql, onError } = createConnection(options);
   const shared = options.includeSharedVehicles === true ? { isSharedVehicle: true } : {};
-
-  const unwrap = <T>(response: unknown, schema: GenericSchema<unknown, T>, name: string): T =>
-    parseWire(schema, unwrapEnvelope(parseWire(envelope, response, name)), name);
 
   /** Reports an entry that cannot be parsed and omits it, so that it does not break the whole page. */
   const readAction = (wire: unknown): readonly LoggedAction[] => {

@@ -4,16 +4,15 @@ import {
   type ServerOptions,
   connectServer,
   createGraphqlClient,
+  envelopeEntries,
   parseWire,
   unwrapEnvelope,
 } from '@pantau/core/transport';
 import {
   type GenericSchema,
   array,
-  boolean,
   looseObject,
   nullable,
-  nullish,
   number,
   object,
   pipe,
@@ -32,13 +31,7 @@ export interface HttpOnboardingSourceOptions extends ServerOptions {
   readonly graphqlPath?: string | undefined;
 }
 
-const envelope = looseObject({
-  isSuccessful: boolean(),
-  errorCode: nullish(number()),
-  errorName: nullish(string()),
-  message: nullish(string()),
-  status: nullish(number()),
-});
+const envelope = looseObject(envelopeEntries);
 
 const templateCode = pipe(
   object({

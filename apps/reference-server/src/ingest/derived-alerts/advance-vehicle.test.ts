@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../rules/rule.ts';
-import { advanceVehicle, type DerivedAlert } from './advance-vehicle.ts';
-import type { PositionInput } from './position-input.ts';
-import type { VehicleState } from './vehicle-state.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { advanceVehicle } from './advance-vehicle.ts';
+import type { PositionInput } from '../position-input.ts';
+import type { VehicleState } from '../vehicle-state.ts';
+import type { DerivedAlert } from './step.ts';
 
 const vehicleId = 7;
 const start = Date.UTC(2026, 10, 20, 1);
