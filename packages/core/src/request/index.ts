@@ -1,1 +1,1 @@
-export { type Request, type RequestOptions, useRequest } from './use-request.ts';
+export { type Request, type RequestOptions, type SendRequest, useRequest } from './use-request.ts';

@@ -19,13 +19,13 @@ export interface RequestOptions<T> {
   readonly isCurrent?: ((next: T, current: T) => boolean) | undefined;
 }
 
-type Send<T> = (signal: AbortSignal) => Promise<T>;
+export type SendRequest<T> = (signal: AbortSignal) => Promise<T>;
 
 interface State<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   /** The request that ended last. */
-  readonly sent: Send<T> | null;
+  readonly sent: SendRequest<T> | null;
   readonly round: string;
 }
 
@@ -36,7 +36,7 @@ interface State<T> {
  * @param send must keep its identity between renders
  */
 export function useRequest<T>(
-  send: Send<T>,
+  send: SendRequest<T>,
   { version = 0, isCurrent }: RequestOptions<T> = {},
 ): Request<T> {
   const [reloads, setReloads] = useState(0);
