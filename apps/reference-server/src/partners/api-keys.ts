@@ -1,12 +1,11 @@
-import { and, asc, count, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../access/current-user.ts';
 import { recordAudit, type AuditAction } from '../audit/record-audit.ts';
 import { changeCompany } from '../companies/company-editor.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { apiKeys, companies } from '../db/schema.ts';
+import { apiKeys } from '../db/schema.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Clock } from '../lib/clock.ts';
-import { createKeyCache, hashKey, randomKey } from '../lib/key-cache.ts';
+import { hashKey, randomKey } from '../lib/key-cache.ts';
 import { grantableScopes } from './grant-scopes.ts';
 
 const API_KEYS_MAX = 50;
@@ -135,40 +134,5 @@ export function revokeApiKey(db: Database, editor: KeyEditor, id: string): Promi
     if (revoked === undefined) throw new ApiError('NOT_FOUND', 'apiKeyNotFound');
     await audit(tx, editor, 'ApiKeyRevoked', revoked.name);
     return revoked.id;
-  });
-}
-
-/** What a valid key stands for. */
-export interface KnownApiKey {
-  readonly keyId: number;
-  readonly companyId: number;
-  readonly scopes: readonly string[];
-}
-
-/** Resolves API keys of active companies; `null` for any other text. */
-export function createApiKeyResolver(
-  db: Database,
-  clock: Clock,
-): (key: string) => Promise<KnownApiKey | null> {
-  return createKeyCache<KnownApiKey>(clock, {
-    async read(keyHash) {
-      const now = new Date(clock.now());
-      const isPrevious = and(eq(apiKeys.previousHash, keyHash), gt(apiKeys.previousUntil, now));
-      const [row] = await db
-        .select({ keyId: apiKeys.id, companyId: apiKeys.companyId, scopes: apiKeys.scopes })
-        .from(apiKeys)
-        .innerJoin(companies, eq(companies.id, apiKeys.companyId))
-        .where(
-          and(
-            or(eq(apiKeys.keyHash, keyHash), isPrevious),
-            isNull(apiKeys.revokedOn),
-            companies.isActive,
-          ),
-        );
-      return row ?? null;
-    },
-    async recordUse(keyId, now) {
-      await db.update(apiKeys).set({ lastUsedOn: now }).where(eq(apiKeys.id, keyId));
-    },
   });
 }

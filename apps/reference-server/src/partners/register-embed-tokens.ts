@@ -9,11 +9,12 @@ import { bearerOf, signAccessToken } from '../session/access-token.ts';
 import { addressBlock } from '../session/address-block.ts';
 import { loadSessionUser } from '../session/session-user.ts';
 import type { TokenSigner } from '../session/tokens.ts';
-import { API_KEY_PREFIX, createApiKeyResolver } from './api-keys.ts';
+import { API_KEY_PREFIX } from './api-keys.ts';
 import { parseEmbedRequest, type EmbedRequest } from './embed-request.ts';
 import { scopesOfSession } from './grant-scopes.ts';
 import { externalUser, openPartnerSession, type PartnerCredential } from './partner-sessions.ts';
 import { createPartnerTokenVerifier } from './partner-token.ts';
+import { createApiKeyResolver } from './resolve-api-key.ts';
 
 export interface EmbedTokensDeps {
   readonly db: Database;

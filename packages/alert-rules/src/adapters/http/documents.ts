@@ -1,6 +1,6 @@
 import { contactFields, envelopeFields, geofenceFields, graphql } from './fragments.ts';
 
-/* GraphQL documents, typed by the contract. */
+/* GraphQL documents of queries, typed by the contract. */
 
 const ruleFields = graphql(
   `
@@ -118,75 +118,6 @@ export const codesQuery = graphql(
   [envelopeFields],
 );
 
-export const createMutation = graphql(
-  `
-    mutation CreateAlertRule($input: AlertRuleInput!) {
-      createAlertRule(input: $input) {
-        ...EnvelopeFields
-        alertRuleId
-        version
-        fieldErrors {
-          field
-          message
-        }
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
-export const updateMutation = graphql(
-  `
-    mutation UpdateAlertRule($input: UpdateAlertRuleInput!) {
-      updateAlertRule(input: $input) {
-        ...EnvelopeFields
-        alertRuleId
-        version
-        fieldErrors {
-          field
-          message
-        }
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
-export const deleteMutation = graphql(
-  `
-    mutation DeleteAlertRule($input: DeleteAlertRuleInput!) {
-      deleteAlertRule(input: $input) {
-        ...EnvelopeFields
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
-export const updateManyMutation = graphql(
-  `
-    mutation UpdateAlertRules($input: UpdateAlertRulesInput!) {
-      updateAlertRules(input: $input) {
-        ...EnvelopeFields
-        count
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
-export const deleteManyMutation = graphql(
-  `
-    mutation DeleteAlertRules($input: DeleteAlertRulesInput!) {
-      deleteAlertRules(input: $input) {
-        ...EnvelopeFields
-        count
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
 export const backTestQuery = graphql(
   `
     query BackTestAlertRule($input: BackTestAlertRuleInput!) {
@@ -210,21 +141,6 @@ export const backTestQuery = graphql(
             total
           }
         }
-        fieldErrors {
-          field
-          message
-        }
-      }
-    }
-  `,
-  [envelopeFields],
-);
-
-export const sendTestMutation = graphql(
-  `
-    mutation SendTestNotification($input: SendTestNotificationInput!) {
-      sendTestNotification(input: $input) {
-        ...EnvelopeFields
         fieldErrors {
           field
           message

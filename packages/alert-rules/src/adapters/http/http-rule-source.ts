@@ -12,17 +12,14 @@ import type {
   RuleTargetSource,
 } from '../../engine/rules/rule-source.ts';
 import {
-  backTestQuery,
-  codesQuery,
   createMutation,
   deleteManyMutation,
   deleteMutation,
-  ruleQuery,
-  rulesQuery,
   sendTestMutation,
   updateManyMutation,
   updateMutation,
-} from './documents.ts';
+} from './change-documents.ts';
+import { backTestQuery, codesQuery, ruleQuery, rulesQuery } from './documents.ts';
 import { createTargetSource } from './http-target-source.ts';
 import { unwrapRule } from './unwrap-rule.ts';
 import { wireQuery, wireRule, wireTarget } from './wire-requests.ts';

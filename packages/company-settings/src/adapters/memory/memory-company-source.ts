@@ -1,27 +1,13 @@
 import type { Clock } from '@pantau/core';
 import { PantauError, systemClock } from '@pantau/core/base';
-import { readPictureStructure } from '@pantau/core/company';
-import { accountNoEnd } from '@pantau/core/contract';
 import { type BankAccount, accountProblems } from '../../engine/company/bank-account.ts';
 import { type CompanyCategory, categoryProblem } from '../../engine/company/category.ts';
-import {
-  type Company,
-  type CompanySection,
-  type Section,
-  type SectionValues,
-  withSection,
-} from '../../engine/company/company.ts';
 import type { CompanySource } from '../../engine/company/company-source.ts';
-import { LOGO_MAX, type LogoProblem } from '../../engine/company/logo.ts';
-import { type CheckSection, sectionChecks } from '../../engine/company/section-problems.ts';
 import { createAccountBook } from './account-book.ts';
-import {
-  type CompanyWorld,
-  type RecordChange,
-  createCompanyWorld,
-  recordChange,
-} from './company-world.ts';
-import { storedValues } from './stored-values.ts';
+import { type CompanyPart, invalid, requireNone } from './company-part.ts';
+import { type CompanyWorld, createCompanyWorld, recordChange } from './company-world.ts';
+import { createLogo } from './memory-logo.ts';
+import { createSections } from './memory-sections.ts';
 
 export interface MemoryCompanyOptions {
   /** Shared by the sources of several users. Defaults to a seeded company. */
@@ -37,115 +23,9 @@ export interface MemoryCompanyOptions {
   readonly addressOf?: ((picture: Blob) => string) | undefined;
 }
 
-const invalid = (problems: object): PantauError =>
-  new PantauError('invalid', {
-    fieldErrors: Object.entries(problems).map(([field, reason]) => ({
-      field,
-      message: String(reason),
-    })),
-  });
-
-/** Throws unless there are no problems. */
-function requireNone(problems: object): void {
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-}
-
-const textOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : String(value);
-
 const CHANGES_MAX = 100;
 
-interface Part {
-  readonly world: CompanyWorld;
-  readonly canUpdate: boolean;
-  readonly record: RecordChange;
-  /** Throws unless the request may read the company. */
-  look(signal: AbortSignal | undefined): void;
-  /** Throws unless the request may change something. */
-  begin(signal: AbortSignal | undefined): void;
-  notify(): void;
-}
-
-/** The company as users who may only read settings see it. */
-const forReader = (company: Company): Company => ({
-  ...company,
-  bankAccounts: company.bankAccounts.map((account) => ({
-    ...account,
-    accountNo: accountNoEnd(account.accountNo),
-  })),
-});
-
-function createSections({ world, canUpdate, record, look, begin, notify }: Part) {
-  const hasUnknownCategory = (before: object, after: object): boolean => {
-    const category: unknown = Reflect.get(after, 'category');
-    return (
-      typeof category === 'string' &&
-      category !== Reflect.get(before, 'category') &&
-      !world.categories.some(({ text }) => text === category)
-    );
-  };
-  return {
-    async company(signal) {
-      look(signal);
-      return canUpdate ? world.company : forReader(world.company);
-    },
-    async saveSection<S extends CompanySection>(
-      section: S,
-      changes: Partial<SectionValues[S]>,
-      revision: number,
-      signal?: AbortSignal,
-    ) {
-      begin(signal);
-      const current: Section<SectionValues[S]> = world.company.sections[section];
-      if (current.revision !== revision) throw new PantauError('conflict');
-      const values = { ...current.values, ...storedValues(changes) };
-      requireNone({
-        ...(sectionChecks[section] as CheckSection<SectionValues[S]>)(values),
-        ...(hasUnknownCategory(current.values, values) && { category: 'unknown' }),
-      });
-      const changed = (Object.keys(values) as (keyof SectionValues[S] & string)[]).filter(
-        (field) => values[field] !== current.values[field],
-      );
-      if (changed.length === 0) return current;
-      const stored = { values, revision: revision + 1 };
-      for (const field of changed) {
-        record(section, field, textOf(current.values[field]), textOf(values[field]));
-      }
-      world.company = withSection(world.company, section, stored);
-      notify();
-      return stored;
-    },
-  } satisfies Partial<CompanySource>;
-}
-
-function createLogo({ world, record, begin, notify }: Part, addressOf: (picture: Blob) => string) {
-  const setLogo = (logoUrl: string | null): void => {
-    if (logoUrl === world.company.logoUrl) return;
-    record('branding', 'logoUrl', world.company.logoUrl, logoUrl);
-    world.company = { ...world.company, logoUrl };
-    notify();
-  };
-  const refusal = (code: LogoProblem): PantauError => new PantauError('invalid', { code });
-  return {
-    async uploadLogo(picture, signal) {
-      begin(signal);
-      if (picture.size > LOGO_MAX) throw refusal('LOGO_SIZE');
-      const bytes = new Uint8Array(await picture.arrayBuffer());
-      const structure = readPictureStructure(bytes);
-      if (structure?.end === null) throw refusal('LOGO_UNREADABLE');
-      if (structure?.end !== bytes.length) throw refusal('LOGO_TYPE');
-      const url = addressOf(picture);
-      setLogo(url);
-      return url;
-    },
-    async removeLogo(signal) {
-      begin(signal);
-      setLogo(null);
-    },
-  } satisfies Partial<CompanySource>;
-}
-
-function createCategories({ world, record, look, begin, notify }: Part) {
+function createCategories({ world, record, look, begin, notify }: CompanyPart) {
   const list = (): readonly CompanyCategory[] => {
     const { category } = world.company.sections.identity.values;
     return world.categories
@@ -179,7 +59,7 @@ function createCategories({ world, record, look, begin, notify }: Part) {
   } satisfies Partial<CompanySource>;
 }
 
-function createAccounts({ world, record, begin, notify }: Part) {
+function createAccounts({ world, record, begin, notify }: CompanyPart) {
   const book = createAccountBook(world, record);
   const setAccounts = (bankAccounts: readonly BankAccount[]): void => {
     if (bankAccounts === world.company.bankAccounts) return;
@@ -220,7 +100,7 @@ export function createMemoryCompanySource(options: MemoryCompanyOptions = {}): C
     signal?.throwIfAborted();
     if (companyId !== world.company.id) throw new PantauError('notFound');
   };
-  const part: Part = {
+  const part: CompanyPart = {
     world,
     canUpdate,
     record: recordChange(world, clock, userName),

@@ -1,20 +1,13 @@
-import { isPantauError, useToast } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { CompanySource } from '../../engine/company/company-source.ts';
-import {
-  LOGO_FILE_MAX,
-  LOGO_SIDE_MIN,
-  type LogoProblem,
-  logoFileProblem,
-  logoProblems,
-} from '../../engine/company/logo.ts';
-import { useAction } from '../../hooks/use-action.ts';
+import { LOGO_FILE_MAX, LOGO_SIDE_MIN } from '../../engine/company/logo.ts';
 import { FailureNotice } from '../shared/failure-notice.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './logo.module.css';
+import { useLogo } from './use-logo.ts';
 
 const cropDialog = createLazy(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
@@ -26,62 +19,6 @@ export interface LogoFieldProps {
 }
 
 const MB = 1_000_000;
-
-/** Those of a file that can no longer be read are none. */
-const bytesOf = (file: File): Promise<Uint8Array> =>
-  file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => new Uint8Array(),
-  );
-
-/** Choosing, uploading and removing a logo. */
-function useLogo(source: CompanySource, onChanged: () => void) {
-  const t = useText();
-  const toast = useToast();
-  const action = useAction();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<LogoProblem | null>(null);
-  const refuse = (found: LogoProblem): void => {
-    setFile(null);
-    setProblem(found);
-  };
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const input = event.currentTarget;
-    const [chosen] = input.files ?? [];
-    if (chosen === undefined) return;
-    const bytes = chosen.size > LOGO_FILE_MAX ? new Uint8Array() : await bytesOf(chosen);
-    // The same file can be chosen again.
-    input.value = '';
-    setProblem(null);
-    action.clear();
-    const found = logoFileProblem(chosen.size, bytes);
-    if (found === undefined) setFile(chosen);
-    else refuse(found);
-  };
-  const upload = (picture: Blob): Promise<boolean> =>
-    action.run(async () => {
-      try {
-        await source.uploadLogo(picture);
-      } catch (error) {
-        const named = logoProblems.find((one) => isPantauError(error) && error.code === one);
-        if (named === undefined) throw error;
-        refuse(named);
-        return;
-      }
-      setFile(null);
-      toast.show({ kind: 'success', text: t('logoSaved') });
-      onChanged();
-    });
-  const remove = async (): Promise<boolean> => {
-    const isRemoved = await action.run(() => source.removeLogo());
-    if (isRemoved) {
-      toast.show({ kind: 'success', text: t('logoRemoved') });
-      onChanged();
-    }
-    return isRemoved;
-  };
-  return { action, file, problem, refuse, choose, upload, remove, close: () => setFile(null) };
-}
 
 /** The company's logo, which takes effect as soon as it is chosen (CS-30 to CS-33). */
 export function LogoField({ source, logoUrl, readOnly, onChanged }: LogoFieldProps): ReactElement {

@@ -8,7 +8,8 @@ import type {
 } from '../../engine/orders/bulk.ts';
 import type { OrderDetail } from '../../engine/orders/order.ts';
 import { bulkOrdersMax } from '../../engine/orders/order-limits.ts';
-import { checkTransition, type OrderBook } from './order-book.ts';
+import { checkTransition } from './check-order.ts';
+import type { OrderBook } from './order-book.ts';
 
 interface Known {
   readonly request: string;

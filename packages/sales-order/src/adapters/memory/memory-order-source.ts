@@ -7,7 +7,8 @@ import type { OrderSuggestionField } from '../../engine/orders/order-keys.ts';
 import type { NewOrder, OrderSource } from '../../engine/orders/order-source.ts';
 import { CreatedOrders } from './created-orders.ts';
 import { MemoryBulk, assignedMessage } from './memory-bulk.ts';
-import { OrderBook, checkTransition } from './order-book.ts';
+import { checkTransition } from './check-order.ts';
+import { OrderBook } from './order-book.ts';
 import { queryOrders } from './query-orders.ts';
 
 export interface MemoryOrderSourceOptions {
