@@ -1,17 +1,21 @@
-import { portal } from './start-session.ts';
+import { services } from './start-session.ts';
+import { Application } from '@pantau/shell/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { preloadSignedInPages } from './lazy-pages.tsx';
+import { RouterProvider } from 'react-router/dom';
+import { reportError } from './portal/report-error.ts';
+import { preload, router } from './router.tsx';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './styles/base.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-if (portal.session.get().status === 'unknown') preloadSignedInPages();
+if (services.session.get().status === 'unknown') preload();
 createRoot(root).render(
   <StrictMode>
-    <App portal={portal} />
+    <Application services={services} onError={reportError}>
+      <RouterProvider router={router} />
+    </Application>
   </StrictMode>,
 );

@@ -1,60 +1,68 @@
-import { fleetMenu, itemsOf } from '@pantau/shell';
-import { NotFoundPage } from '@pantau/shell/pages';
-import {
-  HomeRedirect,
-  PagePreload,
-  RouteError,
-  SessionGate,
-  SignOutRoute,
-} from '@pantau/shell/react-router';
-import { SIGN_OUT_PATH } from '@pantau/shell/session';
-import { Outlet, type RouteObject, createBrowserRouter } from 'react-router';
-import { pageTable, pages } from './navigation/pages.ts';
-import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
-import {
-  ModulePage,
-  SignedInLayout,
-  pageViews,
-  preloadPage,
-  preloadSignedInPages,
-} from './lazy-pages.tsx';
+import { fleetMenu } from '@pantau/shell';
+import { createLoadDemoUsers } from '@pantau/shell/http';
+import { type LoadView, createAppRoutes } from '@pantau/shell/react-router';
+import { createBrowserRouter } from 'react-router';
+import { pageTable } from './navigation/pages.ts';
+import type { ModuleName } from './pages/module/module-page.tsx';
+import { reportError } from './portal/report-error.ts';
 
-const pageRoutes = pageTable.names.map((page): RouteObject => ({
-  path: pages[page].path,
-  Component: pageViews[page],
-}));
+const module =
+  (page?: ModuleName): LoadView =>
+  async () => {
+    const { PortalModulePage } = await import('./pages/module/module-page.tsx');
+    return () => <PortalModulePage page={page} />;
+  };
 
-/** The pages of the menu that the portal does not have itself (PO-79). */
-const moduleRoutes: readonly RouteObject[] = itemsOf(fleetMenu)
-  .filter(({ path }) => pageTable.find(path) === undefined)
-  .map(({ path }) => ({ path, Component: ModulePage }));
+const orderForm: LoadView = async () =>
+  (await import('./pages/sales-orders/sales-order-form-page.tsx')).SalesOrderFormPage;
 
-const notFound: RouteObject = { path: '*', element: <NotFoundPage menu={fleetMenu} /> };
+const ruleEditor: LoadView = async () =>
+  (await import('./pages/alert-rules/alert-rule-page.tsx')).AlertRulePage;
 
-const home: RouteObject = {
-  path: '/',
-  element: <HomeRedirect menu={fleetMenu} mainPath={pages.dashboard.path} />,
+const contactPage = (field: 'email' | 'phoneNo') => async () => {
+  const { AddContactPage } = await import('./pages/profile/add-contact-page.tsx');
+  return () => <AddContactPage field={field} />;
 };
 
 /** Every route of the portal. */
-export const router = createBrowserRouter([
-  {
-    ErrorBoundary: RouteError,
-    element: (
-      <PagePreload value={preloadPage}>
-        <Outlet />
-      </PagePreload>
-    ),
-    children: [
-      { path: '/sign-in', element: <SignInPage preload={preloadSignedInPages} /> },
-      { path: SIGN_OUT_PATH, Component: SignOutRoute },
-      {
-        Component: SessionGate,
-        children: [
-          home,
-          { Component: SignedInLayout, children: [...pageRoutes, ...moduleRoutes, notFound] },
-        ],
-      },
-    ],
+const { routes, preload } = createAppRoutes({
+  menu: fleetMenu,
+  pages: pageTable,
+  mainPage: 'dashboard',
+  frame: async () => (await import('./layout/signed-in-layout.tsx')).SignedInLayout,
+  moduleView: module(),
+  loadDemoUsers: createLoadDemoUsers(reportError),
+  views: {
+    dashboard: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    notifications: async () =>
+      (await import('./pages/notifications/notifications-page.tsx')).NotificationsPage,
+    notification: async () =>
+      (await import('./pages/notifications/notification-page.tsx')).NotificationPage,
+    notificationLog: async () =>
+      (await import('./pages/notifications/notification-log-page.tsx')).NotificationLogPage,
+    salesOrders: async () =>
+      (await import('./pages/sales-orders/sales-orders-page.tsx')).SalesOrdersPage,
+    salesOrder: async () =>
+      (await import('./pages/sales-orders/sales-order-page.tsx')).SalesOrderPage,
+    salesOrderCreate: orderForm,
+    salesOrderEdit: orderForm,
+    profile: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+    addEmail: contactPage('email'),
+    addNumber: contactPage('phoneNo'),
+    ruleSettings: async () =>
+      (await import('./pages/alert-rules/alert-rules-page.tsx')).AlertRulesPage,
+    ruleCreate: ruleEditor,
+    ruleEdit: ruleEditor,
+    driverScores: async () =>
+      (await import('./pages/driver-scores/driver-scores-page.tsx')).DriverScoresPage,
+    driverScore: async () =>
+      (await import('./pages/driver-scores/driver-score-page.tsx')).DriverScorePage,
+    settings: async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
+    fleetTask: module('fleetTask'),
   },
-]);
+});
+
+export const router = createBrowserRouter(routes);
+
+/** Starts loading the first views. */
+export { preload };

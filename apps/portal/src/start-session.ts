@@ -1,9 +1,10 @@
-import { createPortal } from './create-portal.ts';
+import { createBrowserSession } from '@pantau/shell/http';
+import { reportError } from './portal/report-error.ts';
 
 /**
  * The session of this tab. `main.tsx` imports it before the views: the request that restores the session is under way
  * while they are evaluated, which takes a slow device longer than the request.
  */
-export const portal = createPortal();
+export const services = createBrowserSession(reportError);
 
-void portal.session.resume();
+void services.session.resume();

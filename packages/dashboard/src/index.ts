@@ -16,6 +16,7 @@ export {
 } from './engine/source/dashboard-source.ts';
 export type { TileName } from './engine/tile/tile-name.ts';
 export type { DashboardChanges } from './hooks/dashboard-context.ts';
+export { type AlertChanges, createAlertChanges } from './hooks/alert-changes.ts';
 export { type DashboardMessageKey, dashboardMessages } from './messages/dashboard-messages.ts';
 export { type Greeting, useGreeting } from './ui/greeting/use-greeting.ts';
 export { Dashboard, type DashboardProps } from './ui/dashboard/dashboard.tsx';

@@ -62,6 +62,8 @@ export {
   type ShellNavigationProviderProps,
   useShellNavigation,
 } from './hooks/shell-context.tsx';
+export { useMayOpen } from './hooks/use-may-open.ts';
+export { useReportedAtMost } from './hooks/use-reported-at-most.ts';
 export { type MenuPage, useMenuPage } from './ui/shared/use-menu-page.ts';
 export { useMenuText } from './ui/shared/use-menu-text.ts';
 export type { ShellMenu } from './ui/shared/use-shown-menu.ts';
@@ -90,6 +92,7 @@ export { PageHeader, type PageHeaderProps } from './ui/page-header/page-header.t
 export type { MenuCounts } from './ui/side-menu/side-menu-context.ts';
 export { SideMenu, type SideMenuProps } from './ui/side-menu/side-menu.tsx';
 export { UpdateButton, type UpdateButtonProps } from './ui/update/update-button.tsx';
+export { BarDivider } from './ui/top-bar/bar-divider.tsx';
 export { TopBar, type TopBarProps } from './ui/top-bar/top-bar.tsx';
 export type {
   FrameColors,

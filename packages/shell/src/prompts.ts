@@ -19,6 +19,11 @@ export {
   type OldVersionPromptProps,
 } from './ui/old-version/old-version-prompt.tsx';
 export { PhoneItems, type PhoneItemsProps } from './ui/phone-items/phone-items.tsx';
+export {
+  type PromptControls,
+  type PromptControlsOptions,
+  usePromptControls,
+} from './ui/prompt-controls/use-prompt-controls.tsx';
 export { ReferralButton, type ReferralButtonProps } from './ui/referral/referral-button.tsx';
 export {
   SatisfactionPrompt,

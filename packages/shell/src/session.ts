@@ -1,4 +1,5 @@
-/** The session of an application with its own sign-in, and the user's preferences on this device. */
+/** An application with its own sign-in: its session, the user's preferences on this device, the installation's settings. */
+export { Application, type ApplicationProps } from './ui/application/application.tsx';
 export { type RememberedBranding, createRememberedBranding } from './engine/brand/branding.ts';
 export {
   type ApplicationBrand,
@@ -24,6 +25,18 @@ export {
   browserLanguage,
   createPreferences,
 } from './engine/preferences/preferences.ts';
+export {
+  type DisplayChoice,
+  type DisplayChoices,
+  useDisplayChoices,
+} from './hooks/use-display-choices.ts';
+export {
+  PortalSettingsProvider,
+  type PortalSettingsProviderProps,
+  usePortalSettings,
+  usePortalSettingsStore,
+} from './hooks/portal-settings.tsx';
+export { useCompanyChanges } from './hooks/use-company-changes.ts';
 export { useRefreshUser } from './hooks/use-refresh-user.ts';
 export { type OwnServer, useServerSource } from './hooks/use-server-source.ts';
 export {

@@ -1,5 +1,6 @@
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
+import { withAddressItem } from '@pantau/shell/react-router';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import {
@@ -8,8 +9,13 @@ import {
   type OtherNotifications,
 } from '@pantau/alert-center';
 import { useLocation, useNavigate } from 'react-router';
-import { fleetTaskPath, hasLiveUpdates, pages, vehiclePath } from '../navigation/pages.ts';
-import { withOpenRule } from '../pages/alert-rules/open-rule.ts';
+import {
+  OPEN_RULE,
+  fleetTaskPath,
+  hasLiveUpdates,
+  pages,
+  vehiclePath,
+} from '../navigation/pages.ts';
 import { usePortalBackend } from './portal-backend.tsx';
 
 const ruleOfAlert = createLazy(async () => (await import('./rule-of-alert.tsx')).RuleOfAlert);
@@ -39,8 +45,8 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
     (id: string) => {
       // There it belongs to the list, which shows it again once it is saved.
       const { pathname: here, search } = window.location;
-      if (here === pages.ruleSettings.path) void navigate({ search: withOpenRule(search, id) });
-      else setRuleId(id);
+      if (here !== pages.ruleSettings.path) setRuleId(id);
+      else void navigate({ search: withAddressItem(OPEN_RULE, search, id) });
     },
     [navigate],
   );

@@ -1,12 +1,10 @@
-import { type GuardedPage, PageGuard, useRouterNavigation } from '@pantau/shell/react-router';
 import {
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+  type GuardedPage,
+  PageGuard,
+  RoutedPrompts,
+  useRouterNavigation,
+} from '@pantau/shell/react-router';
+import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   BellWithPopup,
@@ -17,34 +15,38 @@ import {
   usePanel,
   usePinnedByDefault,
 } from '@pantau/alert-center';
-import { OnboardingButton } from '@pantau/alert-rules/onboarding';
+import { AlertPreferences } from '@pantau/alert-center/preferences';
+import { OnboardingButton, OnboardingPrompt } from '@pantau/alert-rules/onboarding';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 import {
   AccountMenu,
   AppShell,
+  BarDivider,
   Interruptions,
   OfflineNotice,
-  ShellLink,
   UpdateButton,
   fleetMenu,
   useAccountActions,
 } from '@pantau/shell';
 import { createHttpPromptSource } from '@pantau/shell/http';
-import { useAppName, useServerSource } from '@pantau/shell/session';
-import { FeedbackButton, OldVersionItem, PhoneItems, ReferralButton } from '@pantau/shell/prompts';
-import { Logo, PageSkeleton } from '@pantau/shell/sign-in';
-import { AlertPreferences } from '../alerts/alert-preferences.tsx';
-import { PortalBackend, useLoadedSettings } from '../alerts/portal-backend.tsx';
+import { createBrowserUpdates } from '@pantau/shell/service-worker';
+import {
+  useAppName,
+  useCompanyChanges,
+  usePortalSettings,
+  useServerSource,
+} from '@pantau/shell/session';
+import { usePromptControls } from '@pantau/shell/prompts';
+import { HomeLink, PageSkeleton } from '@pantau/shell/sign-in';
+import { PortalBackend, usePortalBackend } from '../alerts/portal-backend.tsx';
 import { PortalMegaphone } from '../announcements/portal-megaphone.tsx';
 import { PortalAlertCenter } from '../alerts/portal-alert-center.tsx';
-import { useLiveBrand } from '../company/use-live-brand.ts';
 import { portalMessages } from '../messages/portal-messages.ts';
 import { pageTable, pages } from '../navigation/pages.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
-import { createPortalUpdates } from '../portal/create-portal-updates.ts';
-import { PortalPrompts } from '../prompts/portal-prompts.tsx';
+import { reportError } from '../portal/report-error.ts';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
 import css from './signed-in-layout.module.css';
 import { UnresolvedCount } from './unresolved-count.ts';
@@ -52,7 +54,10 @@ import { UnresolvedCount } from './unresolved-count.ts';
 /** Width from which the pinned panel is placed next to the page instead of over it. */
 const WIDE = '(min-width: 1024px)';
 
-const updates = createPortalUpdates();
+/** The build of development has no service worker. */
+const updates = import.meta.env.PROD
+  ? createBrowserUpdates({ url: '/service-worker.js', onError: reportError })
+  : undefined;
 
 /** The shell and the page; adds the alert centre for users who have its scope (PO-25, PO-27). */
 export function SignedInLayout(): ReactElement {
@@ -60,7 +65,7 @@ export function SignedInLayout(): ReactElement {
   return (
     <Interruptions>
       <PortalBackend>
-        <LiveBrand />
+        <LiveCompany />
         {permissions.can(scopes.alertCenterMain) ? (
           <PortalAlertCenter>
             <LayoutWithAlerts />
@@ -73,8 +78,8 @@ export function SignedInLayout(): ReactElement {
   );
 }
 
-function LiveBrand(): null {
-  useLiveBrand();
+function LiveCompany(): null {
+  useCompanyChanges(usePortalBackend().live);
   return null;
 }
 
@@ -133,13 +138,10 @@ function Layout(props: LayoutProps): ReactElement | null {
   const paletteActions = useAccountActions(navigation);
   const navigate = useNavigate();
   const counts = useMemo(() => ({ notifications: unresolved }), [unresolved]);
-  const settings = useLoadedSettings();
-  const { redirectHosts } = useSyncExternalStore(settings.subscribe, settings.get);
+  const { redirectHosts } = usePortalSettings();
   const prompts = useServerSource(createHttpPromptSource);
+  const promptControls = usePromptControls({ source: prompts, redirectHosts });
   const onboarding = useOnboarding();
-  const [isGoingBack, setGoingBack] = useState(false);
-  const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
-  const close = (): void => setOpened(null);
   const t = useMessages(portalMessages);
   const pageAt = (path: string): GuardedPage | undefined => {
     const page = pageTable.find(path);
@@ -152,11 +154,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       navigation={navigation}
       counts={counts}
       owner={appName}
-      logo={
-        <ShellLink to="/" className={css.home}>
-          <Logo />
-        </ShellLink>
-      }
+      logo={<HomeLink />}
       barStart={
         <>
           <OfflineNotice connection={connection} />
@@ -168,16 +166,11 @@ function Layout(props: LayoutProps): ReactElement | null {
           {bell}
           {megaphone}
           <OnboardingButton {...onboarding} />
-          <FeedbackButton source={prompts} open={opened === 'feedback'} onOpenChange={close} />
-          <ReferralButton source={prompts} open={opened === 'referral'} onOpenChange={close} />
-          <span className={css.divider} />
+          {promptControls.buttons}
+          <BarDivider />
           <AccountMenu user={user} onProfile={() => void navigate(pages.profile.path)}>
             {preferences}
-            <PhoneItems
-              onFeedback={() => setOpened('feedback')}
-              onReferral={() => setOpened('referral')}
-            />
-            <OldVersionItem redirectHosts={redirectHosts} onSelect={() => setGoingBack(true)} />
+            {promptControls.items}
           </AccountMenu>
         </>
       }
@@ -186,13 +179,14 @@ function Layout(props: LayoutProps): ReactElement | null {
       paletteActions={paletteActions}
       paletteLookup={paletteLookup}
     >
-      <PortalPrompts
+      <RoutedPrompts
         source={prompts}
-        onboarding={onboarding}
-        redirectHosts={redirectHosts}
-        isGoingBack={isGoingBack}
-        onStay={() => setGoingBack(false)}
+        mainPath={pages.dashboard.path}
+        addEmailPath={pages.addEmail.path}
+        addNumberPath={pages.addNumber.path}
       />
+      <OnboardingPrompt {...onboarding} />
+      {promptControls.dialog}
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>
         <PageGuard menu={fleetMenu} pageAt={pageAt} />

@@ -1,14 +1,4 @@
 export const en = {
-  alertPreferences: 'Alerts',
-  preferenceSound: 'Sound of urgent alerts',
-  preferenceAutoOpen: 'Open new alerts automatically',
-  preferenceConfirmResolve: 'Confirm before marking resolved',
-  preferenceMovesOn: 'Continue with the next alert when done',
-  preferenceStacks: 'Repeated alerts in one row',
-  preferenceConfirmCheckAgain: 'Confirm before checking again',
-
-  signInPage: 'Sign in',
-
   dashboardPage: 'Dashboard',
 
   notificationsPage: 'Notifications',

@@ -1,16 +1,6 @@
 import type { en } from './en.ts';
 
 export const id: Readonly<Record<keyof typeof en, string>> = {
-  alertPreferences: 'Peringatan',
-  preferenceSound: 'Suara peringatan mendesak',
-  preferenceAutoOpen: 'Buka peringatan baru otomatis',
-  preferenceConfirmResolve: 'Konfirmasi sebelum menandai selesai',
-  preferenceMovesOn: 'Lanjut ke peringatan berikutnya setelah selesai',
-  preferenceStacks: 'Peringatan berulang dalam satu baris',
-  preferenceConfirmCheckAgain: 'Konfirmasi sebelum memeriksa lagi',
-
-  signInPage: 'Masuk',
-
   dashboardPage: 'Dasbor',
 
   notificationsPage: 'Notifikasi',

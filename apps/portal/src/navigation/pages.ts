@@ -56,6 +56,9 @@ const { pathOf } = pageTable;
 /** Live view of the fleet, which another application provides. */
 export const LIVE_VIEW_PATH = '/liveview-2';
 
+/** The parameter of the address that opens a rule over the list of rules. */
+export const OPEN_RULE = 'rule';
+
 /** Where the alert centre keeps no live connection; the counts are polled. */
 const pausedOn = ['/liveview', LIVE_VIEW_PATH, '/controltower', '/controltower-2'];
 

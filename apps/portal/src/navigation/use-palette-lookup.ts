@@ -1,6 +1,6 @@
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { type PaletteLookup, accessTo, fleetMenu } from '@pantau/shell';
+import { type PaletteLookup, fleetMenu, useMayOpen } from '@pantau/shell';
 import { createHttpPaletteSource } from '@pantau/shell/http';
 import { useServerSource } from '@pantau/shell/session';
 import { useMemo } from 'react';
@@ -18,13 +18,12 @@ import {
  * else its live view.
  */
 export function usePaletteLookup(): PaletteLookup {
-  const current = useSession();
+  const { permissions } = useSession();
+  const mayOpen = useMayOpen(fleetMenu);
   const navigate = useNavigate();
   const source = useServerSource(createHttpPaletteSource);
   return useMemo(() => {
-    const mayOpen = (path: string): boolean => accessTo(fleetMenu, path, current) !== 'forbidden';
-    const hasAlerts =
-      current.permissions.can(scopes.alertCenterMain) && mayOpen(pages.notifications.path);
+    const hasAlerts = permissions.can(scopes.alertCenterMain) && mayOpen(pages.notifications.path);
     return {
       source,
       open: {
@@ -38,5 +37,5 @@ export function usePaletteLookup(): PaletteLookup {
         }),
       },
     } satisfies PaletteLookup;
-  }, [source, current, navigate]);
+  }, [source, permissions, mayOpen, navigate]);
 }

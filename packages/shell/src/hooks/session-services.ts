@@ -1,14 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RememberedBranding } from '../engine/brand/branding.ts';
-import type { Preferences } from '../engine/preferences/preferences.ts';
-import type { SessionState, SessionStore } from '../engine/session/session-store.ts';
+import type { SessionServices } from '../engine/session/session-services.ts';
+import type { SessionState } from '../engine/session/session-store.ts';
 
-/** What an application creates once per tab. */
-export interface SessionServices {
-  readonly session: SessionStore;
-  readonly preferences: Preferences;
-  readonly branding: RememberedBranding;
-}
+export type { SessionServices } from '../engine/session/session-services.ts';
 
 const SessionServicesContext = createContext<SessionServices | null>(null);
 

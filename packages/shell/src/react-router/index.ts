@@ -1,10 +1,24 @@
 /** Bindings of the shell, of tables and of forms to React Router, for an application that uses it. */
+export {
+  type AppRoutes,
+  type AppRoutesOptions,
+  type LoadView,
+  createAppRoutes,
+} from './app-routes.tsx';
 export { HomeRedirect, type HomeRedirectProps } from './home-redirect.tsx';
 export { type GuardedPage, PageGuard, type PageGuardProps } from './page-guard.tsx';
 export { PagePreload } from './page-preload.ts';
 export { RouteError } from './route-error.tsx';
+export { RoutedPrompts, type RoutedPromptsProps, useReturnFromPrompt } from './routed-prompts.tsx';
 export { SessionGate } from './session-gate.tsx';
+export { SignInRoute, type SignInRouteProps } from './sign-in-route.tsx';
 export { SignOutRoute } from './sign-out-route.tsx';
+export {
+  type AddressItem,
+  addressItem,
+  useAddressItem,
+  withAddressItem,
+} from './use-address-item.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type RouterAddress, useRouterAddress } from './use-router-address.ts';
 export { useRouterNavigation } from './use-router-navigation.ts';

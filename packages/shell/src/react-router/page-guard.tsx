@@ -2,6 +2,7 @@ import { useSession } from '@pantau/core';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { accessTo } from '../engine/menu/access-to.ts';
+import { PageNameProvider } from '../ui/page/page-name.ts';
 import type { ShellMenu } from '../ui/shared/use-shown-menu.ts';
 import { ForbiddenPage, NoAccessPage } from '../ui/status-pages/no-access-page.tsx';
 
@@ -21,7 +22,7 @@ export interface PageGuardProps {
 
 /**
  * The page at the address, for users who may open it: the rule of the menu (PO-77) and the scopes of the page (PO-22)
- * decide. Another id in the address is another page.
+ * decide. Another id in the address is another page. The page gets its title as its name.
  */
 export function PageGuard({ menu, pageAt }: PageGuardProps): ReactElement {
   const { pathname } = useLocation();
@@ -31,5 +32,9 @@ export function PageGuard({ menu, pageAt }: PageGuardProps): ReactElement {
   if (page !== undefined && !session.permissions.canAll(page.scopes)) {
     return <NoAccessPage page={page.title} />;
   }
-  return <Outlet key={pathname} />;
+  return (
+    <PageNameProvider value={page?.title}>
+      <Outlet key={pathname} />
+    </PageNameProvider>
+  );
 }

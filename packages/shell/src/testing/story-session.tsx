@@ -20,7 +20,8 @@ export const PASSWORD = 'kata-sandi';
 /** `slow`: sign-in does not end. `down`: the server cannot be reached; `lost`: after the sign-in it cannot. */
 export type StoryServer = 'up' | 'slow' | 'down' | 'lost';
 
-function createStoryServices(server: StoryServer, user: SessionUser): SessionServices {
+/** Session and preferences in memory. */
+export function createStoryServices(server: StoryServer, user: SessionUser): SessionServices {
   const store = createMemoryStore();
   const grant: SessionGrant = { accessToken: 'token', user };
   const session = createSessionStore({

@@ -2,9 +2,9 @@ import type { HttpRuleSource } from '@pantau/alert-rules/http';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { useLeaveGuard } from '@pantau/shell/react-router';
+import { addressItem, useLeaveGuard } from '@pantau/shell/react-router';
 import type { ReactElement } from 'react';
-import { openRuleOf } from './open-rule.ts';
+import { OPEN_RULE } from '../../navigation/pages.ts';
 
 const dialog = createLazy(
   async () => (await import('@pantau/alert-rules/editor-dialog')).AlertRuleDialog,
@@ -17,7 +17,7 @@ export interface RuleDialogProps extends HttpRuleSource {
 }
 
 const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
-  `${pathname} ${openRuleOf(search)}`;
+  `${pathname} ${addressItem(OPEN_RULE, search)}`;
 
 /** A rule over the list (AR-65). */
 export function RuleDialog({ rules, targets, ...props }: RuleDialogProps): ReactElement {

@@ -1,23 +1,21 @@
 import { useAlertActions, useConnection, usePanel } from '@pantau/alert-center';
-import { useMessages, useSession } from '@pantau/core';
+import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
-import { Dashboard, type DashboardProps, useGreeting } from '@pantau/dashboard';
+import { Dashboard, type DashboardProps, createAlertChanges, useGreeting } from '@pantau/dashboard';
 import { createHttpDashboardSource } from '@pantau/dashboard/http';
-import { accessTo, fleetMenu } from '@pantau/shell';
+import { fleetMenu, useMayOpen } from '@pantau/shell';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
 import { LIVE_VIEW_PATH, ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
-import { AlertChanges, createReportedChanges } from './alert-changes.ts';
+import { WatchAlerts } from './watch-alerts.ts';
 
 /** `/dashboard`: greeting, date and the tiles that the user may see (PO-93). */
 export function DashboardPage(): ReactElement {
-  const t = useMessages(portalMessages);
   const { permissions } = useSession();
   return (
-    <Page name={t('dashboardPage')} {...useGreeting()} stretch>
+    <Page {...useGreeting()} stretch>
       {permissions.can(scopes.alertCenterMain) ? <TilesWithAlerts /> : <Tiles />}
     </Page>
   );
@@ -28,10 +26,10 @@ function TilesWithAlerts(): ReactElement {
   const { open } = useAlertActions();
   const panel = usePanel();
   const { state } = useConnection();
-  const [{ changes, report }] = useState(createReportedChanges);
+  const [{ changes, report }] = useState(createAlertChanges);
   return (
     <>
-      <AlertChanges report={report} />
+      <WatchAlerts onChange={report} />
       <Tiles
         changes={changes}
         isLiveLost={state === 'disconnected'}
@@ -44,11 +42,10 @@ function TilesWithAlerts(): ReactElement {
 
 function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
   const source = useServerSource(createHttpDashboardSource);
-  const session = useSession();
+  const mayOpen = useMayOpen(fleetMenu);
   const navigate = useNavigate();
-  const links = useMemo<Partial<DashboardProps>>(() => {
-    const mayOpen = (path: string): boolean => accessTo(fleetMenu, path, session) !== 'forbidden';
-    return {
+  const links = useMemo<Partial<DashboardProps>>(
+    () => ({
       ...(mayOpen(pages.salesOrders.path) && {
         ordersHref: ordersInStatusPath,
         onOpenOrders: (status) => void navigate(ordersInStatusPath(status)),
@@ -57,7 +54,8 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
         vehicleHref: vehiclePath,
         onOpenVehicle: (id) => void navigate(vehiclePath(id)),
       }),
-    };
-  }, [session, navigate]);
+    }),
+    [mayOpen, navigate],
+  );
   return <Dashboard source={source} {...links} {...props} />;
 }

@@ -1,11 +1,10 @@
-import { useMessages, useSession } from '@pantau/core';
+import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
 import { useRouterAddress } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
 import { useScoreSource } from './use-score-source.ts';
@@ -16,7 +15,6 @@ const dial = ({ driver }: DriverScore): void =>
 /** `/driverscore/{id}`: the score of one driver. */
 export function DriverScorePage(): ReactElement {
   const { driverId = '' } = useParams();
-  const t = useMessages(portalMessages);
   const { permissions } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -30,7 +28,7 @@ export function DriverScorePage(): ReactElement {
     scopes.twoWayCommunicationAllModule,
   ]);
   return (
-    <Page name={t('driverScorePage')} of={name} title={null} stretch>
+    <Page of={name} title={null} stretch>
       <DriverScoreDetail
         source={source}
         driverId={driverId}

@@ -26,7 +26,7 @@ function All(): ReactElement {
   const address = useRouterAddress();
   const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
   return (
-    <Page name={t('driverScoresPage')} note={t('driverScoresNote')} stretch>
+    <Page note={t('driverScoresNote')} stretch>
       <DriverScoreOverview
         source={source}
         address={address}
@@ -38,12 +38,11 @@ function All(): ReactElement {
 }
 
 function Own(): ReactElement {
-  const t = useMessages(portalMessages);
   const source = useScoreSource();
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
   return (
-    <Page name={t('driverScoresPage')} stretch>
+    <Page stretch>
       <OwnDriverScore source={source} address={address} onOpenAlert={openAlert} />
     </Page>
   );

@@ -1,17 +1,14 @@
 import { AlertLog } from '@pantau/alert-center/history';
 import { createHttpAlertHistory } from '@pantau/alert-center/history/http';
-import { useMessages } from '@pantau/core';
 import { useServerSource } from '@pantau/shell/session';
 import { useTablePage } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath } from '../../navigation/pages.ts';
 
 /** `/notification-log`: what users did with alerts, for users with its scope (PO-101). */
 export function NotificationLogPage(): ReactElement {
-  const t = useMessages(portalMessages);
   const navigate = useNavigate();
   const { fill, table } = useTablePage();
   const source = useServerSource(createHttpAlertHistory);
@@ -20,7 +17,7 @@ export function NotificationLogPage(): ReactElement {
     [navigate],
   );
   return (
-    <Page name={t('notificationLogPage')} fill={fill}>
+    <Page fill={fill}>
       <AlertLog source={source} {...table} onOpen={open} alertHref={notificationPath} />
     </Page>
   );

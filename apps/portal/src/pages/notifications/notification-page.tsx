@@ -20,15 +20,16 @@ export function NotificationPage(): ReactElement {
   const [plate, setPlate] = useState<string>();
   const onLoaded = useCallback((alert: Alert) => setPlate(alert.vehicle.licensePlate), []);
   const list = `${pages.notifications.path}${search}`;
-  const page = t('notificationPage');
   return (
     <Page
-      name={page}
       of={plate}
       title={null}
       above={
         <Breadcrumb
-          steps={[{ label: t('notificationsPage'), path: list }, { label: plate ?? page }]}
+          steps={[
+            { label: t('notificationsPage'), path: list },
+            { label: plate ?? t('notificationPage') },
+          ]}
         />
       }
       wide

@@ -21,7 +21,7 @@ export function NotificationsPage(): ReactElement {
   const source = useServerSource(createHttpAlertHistory);
   const open = useCallback((alert: Alert) => void navigate(pathOf(alert)), [navigate]);
   return (
-    <Page name={t('notificationsPage')} note={t('notificationsNote')} fill={fill}>
+    <Page note={t('notificationsNote')} fill={fill}>
       <AlertHistory source={source} {...table} onOpen={open} alertHref={pathOf} />
     </Page>
   );

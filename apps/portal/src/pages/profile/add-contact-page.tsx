@@ -1,32 +1,19 @@
-import { AddContact } from '@pantau/company-settings/profile';
-import { useMessages } from '@pantau/core';
-import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { AddContact, type AddContactProps } from '@pantau/company-settings/profile';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
+import { useLeaveGuard, useReturnFromPrompt } from '@pantau/shell/react-router';
+import type { ReactElement } from 'react';
 import { pages } from '../../navigation/pages.ts';
-import { useLeaveGuard } from '@pantau/shell/react-router';
 import { useProfileSource } from './use-profile-source.ts';
 
-const fields = { addEmail: 'email', addNumber: 'phoneNo' } as const;
-
-/** Where the reminder was shown. */
-const isOrigin = (state: unknown): state is { readonly from: string } =>
-  typeof state === 'object' && state !== null && typeof Reflect.get(state, 'from') === 'string';
-
 /** `/add-email/` and `/add-number/`, to which the reminder leads (PO-163). */
-export function AddContactPage({ page }: { readonly page: keyof typeof fields }): ReactElement {
-  const t = useMessages(portalMessages);
+export function AddContactPage({ field }: Pick<AddContactProps, 'field'>): ReactElement {
   const { source, onStored } = useProfileSource();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const from = isOrigin(state) ? state.from : pages.profile.path;
-  const leave = (): void => void navigate(from, { replace: true });
+  const leave = useReturnFromPrompt(pages.profile.path);
   return (
-    <Page name={t(`${page}Page`)}>
+    <Page>
       <AddContact
         source={source}
-        field={fields[page]}
+        field={field}
         guard={useLeaveGuard()}
         onCancel={leave}
         onSaved={() => {

@@ -1,4 +1,3 @@
-import { useMessages } from '@pantau/core';
 import type { OrderDetail } from '@pantau/sales-order';
 import { SalesOrderForm } from '@pantau/sales-order/form';
 import { createHttpOrderSource } from '@pantau/sales-order/http';
@@ -7,17 +6,11 @@ import { useLeaveGuard } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
 import { salesOrderPath } from '../../navigation/pages.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
 
-export interface SalesOrderFormPageProps {
-  readonly page: 'salesOrderCreate' | 'salesOrderEdit';
-}
-
 /** `/sales-order/create` and `/sales-order/{id}/edit` (PO-73, PO-74). */
-export function SalesOrderFormPage({ page }: SalesOrderFormPageProps): ReactElement {
-  const t = useMessages(portalMessages);
+export function SalesOrderFormPage(): ReactElement {
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -28,7 +21,7 @@ export function SalesOrderFormPage({ page }: SalesOrderFormPageProps): ReactElem
   const onLoaded = useCallback((order: OrderDetail) => setNumber(order.number), []);
   const orderPath = (orderId: string): string => `${salesOrderPath(orderId)}${search}`;
   return (
-    <Page name={t(`${page}Page`)} of={number} title={null} above={<BackToOrders />}>
+    <Page of={number} title={null} above={<BackToOrders />}>
       <SalesOrderForm
         source={source}
         orderId={id}

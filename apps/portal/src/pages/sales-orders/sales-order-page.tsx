@@ -1,4 +1,4 @@
-import { useMessages, useSession } from '@pantau/core';
+import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import type { OrderDetail, OrderFleetTask } from '@pantau/sales-order';
 import { SalesOrderDetail } from '@pantau/sales-order/detail';
@@ -7,7 +7,6 @@ import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { portalMessages } from '../../messages/portal-messages.ts';
 import { fleetTaskPath, salesOrderEditPath } from '../../navigation/pages.ts';
 import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
 
@@ -16,7 +15,6 @@ const taskHref = ({ id }: OrderFleetTask): string => fleetTaskPath(id);
 /** `/sales-order/{id}`: one sales order (PO-72). */
 export function SalesOrderPage(): ReactElement {
   const { id = '' } = useParams();
-  const t = useMessages(portalMessages);
   const { permissions } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -28,7 +26,7 @@ export function SalesOrderPage(): ReactElement {
   const edit = (): void => void navigate(`${salesOrderEditPath(id)}${search}`);
   const canUpdate = permissions.can(scopes.salesOrderUpdate);
   return (
-    <Page name={t('salesOrderPage')} of={number} title={null} above={<BackToOrders />} wide>
+    <Page of={number} title={null} above={<BackToOrders />} wide>
       <SalesOrderDetail
         source={source}
         orderId={id}

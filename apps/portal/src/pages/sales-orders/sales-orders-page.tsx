@@ -24,7 +24,7 @@ export function SalesOrdersPage(): ReactElement {
     void navigate(`${pages.salesOrderCreate.path}${window.location.search}`);
   };
   return (
-    <Page name={t('salesOrdersPage')} note={t('salesOrdersNote')} fill={fill}>
+    <Page note={t('salesOrdersNote')} fill={fill}>
       <SalesOrderList
         source={source}
         {...table}

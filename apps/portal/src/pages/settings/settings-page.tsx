@@ -27,7 +27,7 @@ export function SettingsPage(): ReactElement {
   );
   const partners = useServerSource(createHttpPartnerSource);
   return (
-    <Page name={t('settingsPage')} note={t('settingsNote')} wide>
+    <Page note={t('settingsNote')} wide>
       <CompanySettings source={source} partners={partners} guard={useLeaveGuard()} />
     </Page>
   );

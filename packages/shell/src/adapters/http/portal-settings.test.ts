@@ -1,7 +1,8 @@
 import { PantauError } from '@pantau/core';
 import type { RestClient } from '@pantau/core/transport';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultSettings, portalSettingsOf } from './portal-settings.ts';
+import { defaultSettings } from '../../engine/installation/portal-settings.ts';
+import { portalSettingsOf } from './portal-settings.ts';
 
 const { signal } = new AbortController();
 

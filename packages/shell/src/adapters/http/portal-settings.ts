@@ -5,17 +5,10 @@ import {
   parseWire,
 } from '@pantau/core/transport';
 import { array, nullable, number, object, string } from 'valibot';
-
-/** Map and call settings of the installation. */
-export interface PortalSettings {
-  /** URL of a MapLibre style; `null` uses the built-in base map. */
-  readonly mapStyleUrl: string | null;
-  readonly staticMapUrl: string;
-  /** Maximum number of simultaneous calls to drivers in the company. */
-  readonly maxCalls: number;
-  /** Hosts of the old version that users of the company may be redirected to. */
-  readonly redirectHosts: readonly string[];
-}
+import {
+  type PortalSettingsStore,
+  defaultSettings,
+} from '../../engine/installation/portal-settings.ts';
 
 const portalSettings = object({
   mapStyleUrl: nullable(string()),
@@ -23,21 +16,6 @@ const portalSettings = object({
   maxCalls: number(),
   redirectHosts: array(string()),
 });
-
-/** Used until the server has responded, and if the request fails. */
-export const defaultSettings: PortalSettings = {
-  mapStyleUrl: null,
-  staticMapUrl: '/api/static-map',
-  maxCalls: 1,
-  redirectHosts: [],
-};
-
-export interface PortalSettingsStore {
-  get(): PortalSettings;
-  subscribe(listener: () => void): () => void;
-  /** Loads the settings. A failure is reported and leaves the current settings; never rejects. */
-  load(signal: AbortSignal): Promise<void>;
-}
 
 /** How to reach the server. */
 export interface PortalSettingsOptions {

@@ -1,2 +1,3 @@
 /** Newer builds of an application, by its service worker. */
 export { type ServiceWorkerUpdatesOptions, createServiceWorkerUpdates } from './app-updates.ts';
+export { type BrowserUpdatesOptions, createBrowserUpdates } from './browser-updates.ts';

@@ -11,6 +11,8 @@ export interface PageTable<Name extends string> {
   readonly names: readonly Name[];
   /** The name of the page at a path, with or without a slash at the end. Of two that match, the first one counts. */
   find(pathname: string): Name | undefined;
+  /** The path of a page as it is defined, with its parameters: for a route. */
+  patternOf(name: Name): string;
   /** The scopes that a page requires, all of them. */
   scopesOf(name: Name): readonly string[];
   /** The path of a page. @param values of its parameters, which may be any text */
@@ -39,6 +41,7 @@ export function createPageTable<const Pages extends Readonly<Record<string, Page
       const path = pathname.replace(/\/+$/, '');
       return names.find((name) => matches(definitionOf(name).path, path));
     },
+    patternOf: (name) => definitionOf(name).path,
     scopesOf(name) {
       const { scope = [] } = definitionOf(name);
       return typeof scope === 'string' ? [scope] : scope;

@@ -3,12 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { pagesMessages } from '../../messages/pages-messages.ts';
 import type { BreadcrumbStep } from '../breadcrumb/breadcrumb.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { usePageName } from './page-name.ts';
 import { usePageTitle } from './use-page-title.ts';
 import css from './page.module.css';
 
 export interface PageProps {
-  /** Shown in the browser tab. */
-  readonly name: string;
+  /** Shown in the browser tab. Defaults to the title that `PageGuard` has for the page. */
+  readonly name?: string | undefined;
   /** What the page shows, such as an order's number once it is loaded: part of the tab's title. */
   readonly of?: string | undefined;
   /** Heading of the page, `null` if its content has one. Defaults to `name`. */
@@ -29,7 +30,8 @@ export interface PageProps {
 
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
-  const { name, of, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
+  const name = usePageName(props.name);
+  const { of, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
   const t = useMessages(pagesMessages);
   usePageTitle(of === undefined ? name : t('namedPage', { page: name, name: of }));
   return (

@@ -1,23 +1,22 @@
 import { Button } from '@pantau/core/ui/button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryPromptSource } from '../../adapters/memory/memory-prompt-source.ts';
 import { manager, viewer } from '../../testing/story-people.ts';
-import { FeedbackButton } from '../feedback/feedback-button.tsx';
-import { ReferralButton } from '../referral/referral-button.tsx';
-import { PhoneItems } from './phone-items.tsx';
+import { usePromptControls } from '../prompt-controls/use-prompt-controls.tsx';
 
 const source = createMemoryPromptSource();
 
 function Bar(): ReactElement {
-  const [opened, setOpened] = useState<'feedback' | 'referral' | null>(null);
-  const close = (): void => setOpened(null);
+  const { buttons, items, dialog } = usePromptControls({
+    source,
+    redirectHosts: ['old.fleet.example'],
+  });
   return (
     <>
-      <FeedbackButton source={source} open={opened === 'feedback'} onOpenChange={close} />
-      <ReferralButton source={source} open={opened === 'referral'} onOpenChange={close} />
+      {buttons}
       <Menu.Root>
         <Menu.Trigger asChild>
           <Button>Account</Button>
@@ -26,12 +25,10 @@ function Bar(): ReactElement {
           <Menu.Item icon="user" onSelect={() => undefined}>
             Profile
           </Menu.Item>
-          <PhoneItems
-            onFeedback={() => setOpened('feedback')}
-            onReferral={() => setOpened('referral')}
-          />
+          {items}
         </Menu.Content>
       </Menu.Root>
+      {dialog}
     </>
   );
 }
@@ -85,7 +82,25 @@ export const Wide: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Feedback' })).toBeVisible();
     await openMenu(canvasElement);
-    await expect(await canvas.findAllByRole('menuitem')).toHaveLength(1);
+    await canvas.findByRole('menuitem', { name: 'Profile' });
+    for (const name of ['Feedback', 'Recommend']) {
+      await expect(canvas.queryByRole('menuitem', { name })).toBeNull();
+    }
+  },
+};
+
+/** SH-75: The way back is asked about after the menu has closed; who stays is where they were. */
+export const WayBack: Story = {
+  tags: ['!autodocs'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await openMenu(canvasElement);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /old version/i }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^No/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
   },
 };
 

@@ -1,12 +1,10 @@
 import { useSession } from '@pantau/core';
-import { watchCompany } from '@pantau/core/transport';
-import { useRefreshUser } from '@pantau/shell/session';
+import { type LiveChannel, watchCompany } from '@pantau/core/transport';
 import { useEffect } from 'react';
-import { usePortalBackend } from '../alerts/portal-backend.tsx';
+import { useRefreshUser } from './use-refresh-user.ts';
 
 /** Reads the user and the company's brand again when somebody has changed the company (PO-146). */
-export function useLiveBrand(): void {
-  const { live } = usePortalBackend();
+export function useCompanyChanges(live: Pick<LiveChannel, 'subscribe'>): void {
   const refreshUser = useRefreshUser();
   const companyId = useSession().user?.companyId;
   useEffect(

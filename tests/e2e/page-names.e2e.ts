@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { en } from '../../apps/portal/src/messages/en.ts';
+import { id } from '../../apps/portal/src/messages/id.ts';
+import { expect, test } from '../support/test.ts';
+
+const sourceOf = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The portal's own pages by name, of what nothing has. */
+const ownPages = new Map(
+  [...sourceOf('apps/portal/src/navigation/pages.ts').matchAll(/(\w+): \{\s*path: '([^']+)'/g)].map(
+    ([, name = '', path = '']) => [path.replace(/:\w+/, 'unknown'), name],
+  ),
+);
+
+/** The pages of the menu. */
+const menuPages = [
+  ...sourceOf('packages/shell/src/engine/menu/fleet-menu.ts').matchAll(/path: '([^']+)\/'/g),
+].map(([, path = '']) => path);
+
+const paths = new Set([...ownPages.keys(), ...menuPages, '/nowhere', '/logout']);
+
+/** Opens a page without loading the portal again. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+}
+
+/** What the browser tab says before company and product. */
+const nameInTab = async (page: Page): Promise<string> =>
+  (await page.title()).replace(/^\(\d+\+?\) /, '').split(' · ')[0] ?? '';
+
+for (const [locale, texts] of [
+  ['id-ID', id],
+  ['en-US', en],
+] as const) {
+  test(`every page has one visible heading of level 1, and the browser tab names it: ${locale} (PO-295)`, async ({
+    openPortal,
+    faults,
+  }) => {
+    test.slow();
+    faults.allow(/status of (403|404)/);
+    const portal = await openPortal({ locale });
+    const { page } = portal;
+    const headings = page.locator('h1, [role="heading"][aria-level="1"]');
+    await expect(headings).toHaveCount(1);
+    expect(await nameInTab(page)).toBe(await headings.innerText());
+    await portal.signIn('manager');
+    expect(ownPages.size).toBeGreaterThan(15);
+    expect(menuPages.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      await open(page, path);
+      await expect(headings, path).toHaveCount(1);
+      const name = ownPages.get(path);
+      const expected =
+        name === undefined
+          ? await headings.innerText()
+          : texts[`${name}Page` as keyof typeof texts];
+      // Of what does not exist, the page has no further name.
+      await expect.poll(() => nameInTab(page), path).toBe(expected);
+    }
+  });
+}
