@@ -44,16 +44,16 @@ export function useAddressItem(parameter: string, pathOf: (id: string) => string
   const isOver = useMediaQuery(WIDE);
   const hrefOf = useCallback(
     ({ id }: { readonly id: string }) =>
-      `${pathOf(id)}${withAddressItem(parameter, window.location.search, null)}`,
-    [pathOf, parameter],
+      `${pathOf(id)}${withAddressItem(parameter, search, null)}`,
+    [pathOf, parameter, search],
   );
   const open = useCallback(
     (item: { readonly id: string }) => {
       if (!isOver) return void navigate(hrefOf(item));
-      const over = withAddressItem(parameter, window.location.search, item.id);
+      const over = withAddressItem(parameter, search, item.id);
       void navigate({ search: over }, { state: OPENED_HERE, preventScrollReset: true });
     },
-    [navigate, isOver, hrefOf, parameter],
+    [navigate, isOver, hrefOf, parameter, search],
   );
   const close = (): void => {
     if (state === OPENED_HERE) void navigate(-1);

@@ -76,6 +76,8 @@ const kept = (): unknown => JSON.parse(store.getItem('1:1:reminderSetting') ?? '
 export const OfAManager: Story = {
   play: async (context) => {
     const menu = await openMenu(context);
+    // Once the counts are known.
+    await menu.findByRole('menuitemcheckbox', { name: 'Sound of urgent alerts' });
     const names = menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'Sound of urgent alerts',

@@ -11,7 +11,7 @@ const CHECK_MS = 30 * 60_000;
  * On the first visit, installing the service worker downloads the whole application, which competes with the page for
  * processor and network. It waits until the page can be used.
  */
-export const FIRST_INSTALL_DELAY_MS = 8_000;
+const FIRST_INSTALL_DELAY_MS = 8_000;
 
 /** A page that becomes visible or online looks again after this time at the earliest. */
 const MIN_CHECK_MS = 60_000;

@@ -134,6 +134,24 @@ describe('an arrival', () => {
     expect(onArrival).toHaveBeenCalledTimes(1);
   });
 
+  it('is counted and announced once before there is a list, too (SH-35)', async () => {
+    let emit: (event: AnnouncementEvent) => void = () => undefined;
+    const { memory, store } = open(6, (source) => ({
+      ...source,
+      subscribe(listener) {
+        emit = listener;
+        return source.subscribe(listener);
+      },
+    }));
+    await settle();
+    memory.publish({ title: 'Baru', content });
+    const [announcement] = (await memory.list({ limit: 10, page: 1 })).announcements;
+    if (announcement?.title !== 'Baru') throw new Error('It is not the first.');
+    emit({ kind: 'arrived', announcement });
+    expect(store.get().unread).toBe(6);
+    expect(onArrival).toHaveBeenCalledTimes(1);
+  });
+
   it('stays in a list that was requested before (SH-35)', async () => {
     const response = gate<Awaited<ReturnType<AnnouncementSource['list']>>>();
     const { memory, store } = open(3, (source) => ({ ...source, list: () => response.promise }));
@@ -220,6 +238,28 @@ describe('marking', () => {
     await settle();
     expect(store.get().unread).toBe(1);
     expect(marks).toEqual([{ id: undefined, isRead: true, updatedOn: start - 60_000 }]);
+  });
+
+  it('is not counted twice by a count that was requested before (SH-38)', async () => {
+    const counts = [Promise.resolve(5), gate<number>(), gate<number>()] as const;
+    let counted = 0;
+    const answer = gate<number>();
+    const { memory, store } = open(12, (source) => ({
+      ...failing(source, answer.promise),
+      countUnread() {
+        const next = counts[Math.min(counted++, 2)];
+        return next instanceof Promise ? next : (next?.promise ?? Promise.resolve(0));
+      },
+    }));
+    store.load();
+    await settle();
+    memory.reconnect();
+    store.markRead(store.get().announcements?.[0]?.id ?? '');
+    expect(store.get().unread).toBe(4);
+    // The source has marked it already when it counts.
+    counts[1].resolve(4);
+    await settle();
+    expect(store.get().unread).toBe(4);
   });
 
   it('rejects when all cannot be marked, and undoes it (SH-38)', async () => {

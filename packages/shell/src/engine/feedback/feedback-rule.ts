@@ -2,7 +2,7 @@ import type { CompanyType } from '@pantau/core';
 import { addDays, dayOf, endOfDay, startOfDay } from '@pantau/core/day';
 
 /** How long after the page has loaded a user is asked at the earliest, ms. */
-export const FEEDBACK_DELAY_MS = 60_000;
+const FEEDBACK_DELAY_MS = 60_000;
 
 /** On this many of the month's last days users are asked. */
 const DEFAULT_FEEDBACK_DAYS = 5;

@@ -1,13 +1,13 @@
 import { type InterruptionKind, interruptionKinds } from '@pantau/core/interruptions';
 
 /** Time between the end of one interruption and the next one, ms. */
-export const PAUSE_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 /**
  * Time in ms in which requests are collected before the first of them is granted, and for which the user is left alone
  * after a blocker has ended: nothing opens under a press that was meant for something else.
  */
-export const SETTLE_MS = 1_000;
+const SETTLE_MS = 1_000;
 
 export interface WaitingInterruption {
   readonly id: number;

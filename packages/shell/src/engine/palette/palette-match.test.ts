@@ -17,6 +17,10 @@ describe('the palette', () => {
     expect(labels('order')).toEqual(['Order management settings', 'Sales orders', 'Deliveries']);
     expect(labels('ORDER sal')).toEqual(['Sales orders']);
     expect(labels('ow')).toEqual(['Control tower']);
+    const inside = { label: 'Reordering' };
+    const atWord = { label: 'Sales orders' };
+    const found = matchEntries([inside, atWord], 'order').map(({ entry }) => entry);
+    expect(found).toEqual([atWord, inside]);
     expect(labels('  ')).toEqual(entries.map(({ label }) => label));
     expect(labels('nothing')).toEqual([]);
   });

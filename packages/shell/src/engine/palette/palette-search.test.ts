@@ -1,8 +1,11 @@
 import { PantauError } from '@pantau/core';
 import { createDeferred, createManualClock } from '@pantau/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { SEARCH_DELAY_MS, createPaletteSearch } from './palette-search.ts';
+import { createPaletteSearch } from './palette-search.ts';
 import type { PaletteFind, PaletteKind } from './palette-source.port.ts';
+
+/** What the rule says, whatever the code has. */
+const SEARCH_DELAY_MS = 250;
 
 const truck: PaletteFind = { id: '1', name: 'B 9123 XY', detail: 'Bayu' };
 const order: PaletteFind = { id: '7', name: 'SO-9123', detail: 'PT Maju' };

@@ -9,7 +9,7 @@ const SEARCH_MIN = 2;
 const SEARCH_MAX = 200;
 
 /** The pause in typing after which they are, ms. */
-export const SEARCH_DELAY_MS = 250;
+const SEARCH_DELAY_MS = 250;
 
 /** What was found of one kind. While `loading`, the previous results that match the new search. */
 export interface PaletteResults {

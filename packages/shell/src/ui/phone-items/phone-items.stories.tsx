@@ -95,10 +95,10 @@ export const WayBack: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await openMenu(canvasElement);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: /old version/i }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Back to version 1' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: /^No/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
   },
