@@ -43,8 +43,7 @@ export function useAddressItem(parameter: string, pathOf: (id: string) => string
   const { search, state } = useLocation();
   const isOver = useMediaQuery(WIDE);
   const hrefOf = useCallback(
-    ({ id }: { readonly id: string }) =>
-      `${pathOf(id)}${withAddressItem(parameter, search, null)}`,
+    ({ id }: { readonly id: string }) => `${pathOf(id)}${withAddressItem(parameter, search, null)}`,
     [pathOf, parameter, search],
   );
   const open = useCallback(

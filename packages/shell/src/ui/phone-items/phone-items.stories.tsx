@@ -98,7 +98,7 @@ export const WayBack: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Back to version 1' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(canvas.queryByRole('menu')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
   },
