@@ -25,7 +25,7 @@ export interface PromptWorld {
 const TASKS = 10;
 
 /** Resolves when React has rendered what is due, in any of its builds. */
-async function rendered(): Promise<void> {
+export async function rendered(): Promise<void> {
   for (let task = 0; task < TASKS; task += 1) {
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -97,6 +97,10 @@ function changing() {
       own.source.world.alerts.push({ ...newAlert(createdOn), id: licensePlate, licensePlate });
       return report();
     },
+    settleAll(): Promise<void> {
+      own.source.world.alerts.splice(0);
+      return report();
+    },
   };
 }
 
@@ -166,5 +170,22 @@ export const ChangesByPointer: Story = {
     await expect(rowsIn(band)[0]).toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,
     );
+  },
+};
+
+const settled = changing();
+/** DB-30: Rows that are in use go at once when nothing needs attention any more. */
+export const NothingLeft: Story = {
+  args: settled.args,
+  parameters: { pantau: { ...settled.own.pantau, width: 740 } },
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const band = await bandOf(canvasElement);
+    await waitFor(() => expect(rowsIn(band).length).toBeGreaterThan(4));
+    await userEvent.hover(rowsIn(band)[0]?.firstElementChild as Element);
+    (rowsIn(band)[0]?.firstElementChild as HTMLElement).focus();
+    await settled.settleAll();
+    await within(band).findByText('Nothing needs attention');
+    await expect(rowsIn(band)).toEqual([]);
   },
 };

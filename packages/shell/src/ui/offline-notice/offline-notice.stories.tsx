@@ -2,6 +2,7 @@ import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { rendered } from '../../testing/story-prompts.tsx';
 import { TakingTurns, createStoryTurns } from '../../testing/story-turns.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -69,6 +70,7 @@ export const ToastInItsTurn: Story = {
     const lost = () => canvas.queryAllByText(/^The connection is lost/);
     await expect(canvas.getByText('You are offline.')).toBeVisible();
     await clock.advance(9_999);
+    await rendered();
     await expect(turns.kinds()).toEqual([]);
     await clock.advance(1);
     await waitFor(() => expect(turns.kinds()).toEqual(['connection']));
