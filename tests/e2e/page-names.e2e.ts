@@ -24,10 +24,12 @@ const paths = new Set([...ownPages.keys(), ...menuPages, '/nowhere', '/logout'])
 /** Opens a page without loading the portal again. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.locator('[data-left]'), `leaves for ${path}`).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);

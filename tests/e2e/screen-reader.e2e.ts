@@ -125,3 +125,61 @@ for (const locale of ['id-ID', 'en-US'] as const) {
     ]);
   });
 }
+
+interface Overlay {
+  /** Name of the control that opens it. */
+  readonly opener: RegExp;
+  readonly role: 'menu' | 'dialog';
+  /** Focus cannot leave it with Tab. */
+  readonly modal?: boolean;
+}
+
+/** Opens an overlay by keyboard, walks through it with Tab, and closes it: focus is never lost on the way. */
+async function visit(page: Page, { opener, role, modal = false }: Overlay): Promise<void> {
+  const what = String(opener);
+  const button = page.getByRole('button', { name: opener }).first();
+  await button.focus();
+  await expect(button, what).toHaveAttribute('aria-haspopup', role);
+  await page.keyboard.press('Enter');
+  const overlay = page.getByRole(role).last();
+  await expect(overlay, what).toBeVisible();
+  await expect(overlay, what).toHaveAccessibleName(/\S/);
+  const inside = page.locator(`[role="${role}"]:focus, [role="${role}"] :focus`);
+  await expect(inside, `${what} takes the focus`).toHaveCount(1);
+  for (let step = 0; step < 6 && (modal || step === 0); step += 1) {
+    if (modal) await page.keyboard.press('Tab');
+    await expect(page.locator('body:focus'), what).toHaveCount(0);
+    if (modal) await expect(inside, `${what} keeps the focus`).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(overlay, what).toBeHidden();
+  await expect(button, `${what} has the focus again`).toBeFocused();
+  expect(await announced(page), what).not.toMatch(/\[expanded\]/);
+}
+
+test('every overlay of the frame takes the focus, keeps it while it is modal, and gives it back (SH-156)', async ({
+  signedIn,
+}) => {
+  test.slow();
+  const { page } = await signedIn('manager', { viewport: { width: 1440, height: 900 } });
+  for (const overlay of [
+    { opener: /^Akun/, role: 'menu' },
+    { opener: /^Pengumuman/, role: 'dialog' },
+    { opener: /^Beri masukan$/, role: 'dialog', modal: true },
+    { opener: /^Rekomendasikan/, role: 'dialog', modal: true },
+  ] as const) {
+    await visit(page, overlay);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, { opener: /^Buka menu$/, role: 'dialog', modal: true });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const rail = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await rail.locator('[data-flyout]').first().focus();
+  await walk(page, [
+    ['Enter', /^link "/],
+    ['ArrowDown', /^link "/],
+    ['ArrowLeft', /^button "Manajemen order".* \[collapsed\]$/],
+    ['Enter', /^link "/],
+    ['Escape', /^button "Manajemen order".* \[collapsed\]$/],
+  ]);
+});

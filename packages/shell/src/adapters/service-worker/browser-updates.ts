@@ -14,10 +14,10 @@ export interface BrowserUpdatesOptions {
 export function createBrowserUpdates(options: BrowserUpdatesOptions): AppUpdates | undefined {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (container === undefined) return undefined;
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const entry = [...document.scripts].find(({ type, src }) => type === 'module' && src !== '');
   return createServiceWorkerUpdates({
     ...options,
-    build: entry === null ? undefined : new URL(entry.src).pathname,
+    build: entry === undefined ? undefined : new URL(entry.src).pathname,
     container,
     document,
     window,
