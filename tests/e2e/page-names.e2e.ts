@@ -19,7 +19,8 @@ const menuPages = [
   ...sourceOf('packages/shell/src/engine/menu/fleet-menu.ts').matchAll(/path: '([^']+)\/'/g),
 ].map(([, path = '']) => path);
 
-const paths = new Set([...ownPages.keys(), ...menuPages, '/nowhere', '/logout']);
+/** First one that is not open after the sign-in. */
+const paths = new Set(['/nowhere', ...ownPages.keys(), ...menuPages, '/logout']);
 
 /** Opens a page without loading the portal again. */
 async function open(page: Page, path: string): Promise<void> {

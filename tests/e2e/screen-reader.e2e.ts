@@ -171,6 +171,9 @@ test('every overlay of the frame takes the focus, keeps it while it is modal, an
     await visit(page, overlay);
   }
   await page.setViewportSize({ width: 768, height: 1024 });
+  // There the panel is a popup.
+  const panel = page.getByRole('dialog', { name: 'Pusat peringatan' });
+  await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
   await visit(page, { opener: /^Buka menu$/, role: 'dialog', modal: true });
   await page.setViewportSize({ width: 1100, height: 900 });
   const rail = page.getByRole('navigation', { name: 'Menu', exact: true });
