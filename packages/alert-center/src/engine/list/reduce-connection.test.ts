@@ -38,6 +38,17 @@ describe('the connection', () => {
     expect(model.state.connection.view).toMatchObject({ state: 'live', offline: false });
   });
 
+  it('does not trust the sequence after the browser was offline, if its first head is an earlier one (AC-206)', () => {
+    const model = settled(5);
+    const head = model.state.sequence.head ?? 0;
+    model.dispatch({ type: 'networkChanged', offline: true });
+    model.dispatch({ type: 'networkChanged', offline: false });
+    // The socket has not noticed the break, and the server has been restarted meanwhile.
+    model.receive({ kind: 'head', prevSeq: head - 1, seq: head - 1 });
+    expect(model.state.connection.isDoubtful).toBe(true);
+    expect(model.calls.map(({ effect }) => effect.slot)).toContain('missed');
+  });
+
   it.each(['started', 'liveChanged'] as const)('stays offline after %s (AC-206)', (type) => {
     const model = settled(5);
     model.dispatch({ type: 'networkChanged', offline: true });

@@ -61,14 +61,17 @@ describe('an action that does not reach the server', () => {
       void act(id);
       await origin.clock.advance(500);
       origin.network = 'up';
-      await origin.clock.advance(RETRY_MAX_MS);
+      await origin.clock.advance(RETRY_FIRST_MS * 3);
       expect(origin.world.alert(id)?.log.map((entry) => entry.type)).toEqual([type]);
       expect(origin.view(id)?.pending).toBe(false);
       expect(origin.store.get().failedAction).toBeNull();
+      // It counts as the user's own, so that it can be undone.
+      const offered = origin.store.get().undoOffer?.alerts.map((alert) => alert.id) ?? [];
+      expect(offered).toEqual(type === 'resolve' ? [id] : []);
     },
   );
 
-  it.each([502, 503])(
+  it.each([502, 503, 504])(
     'is sent again while the server restarts or is overloaded: status %i (AC-373)',
     async (status) => {
       const id = await origin.arrive();

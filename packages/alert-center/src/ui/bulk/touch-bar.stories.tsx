@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { tap, tapOnceThere } from '../../testing/stories/tap.ts';
 import { AlertPanel } from '../panel/alert-panel.tsx';
 
 /** The size that controls have under a finger. */
@@ -61,6 +62,28 @@ export const TouchBar: Story = {
     }
     const footer = canvasElement.querySelector('footer');
     await expect(outer.top).toBeGreaterThanOrEqual(footer?.getBoundingClientRect().top ?? Infinity);
+  },
+};
+
+/** AC-397: A tap on the bar that has just appeared under the finger starts nothing; the next one does. */
+export const TapOnTheBarThatJustCame: Story = {
+  play: async ({ canvasElement }) => {
+    await listsLoaded(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const resolveIn = () =>
+      [...canvasElement.querySelectorAll('[data-bulk] button')].find((button) =>
+        (button.getAttribute('aria-label') ?? button.textContent).startsWith('Resolve'),
+      );
+    const tapped = tapOnceThere(canvasElement, resolveIn);
+    const [row] = canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    row?.focus();
+    await userEvent.keyboard('x');
+    await tapped;
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => {
+      await tap(resolveIn() as Element);
+      await page.findByRole('dialog', { name: /as resolved\?$/ }, { timeout: 500 });
+    });
   },
 };
 export const TouchBarDark: Story = { ...TouchBar, globals: { theme: 'dark' } };

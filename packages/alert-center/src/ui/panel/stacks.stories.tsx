@@ -316,6 +316,48 @@ export const ActsOnAll: Story = {
   },
 };
 
+/** AC-739: Marking a stack false asks for one reason for all of its alerts, by key and by button; undo takes it back. */
+export const MarksAllFalse: Story = {
+  parameters,
+  tags: ['behaviour'],
+  async play(context) {
+    await loaded(context);
+    const row = await headOf(context);
+    const mark = async (): Promise<void> => {
+      const dialog = await pageOf(context).findByRole(
+        'dialog',
+        { name: 'Mark 5 alerts as false alerts?' },
+        patient,
+      );
+      await userEvent.click(within(dialog).getAllByRole('radio')[0] as HTMLElement);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Mark 5 as false alerts' }));
+      await waitFor(() => expect(unresolved(context)).toBe(0), patient);
+    };
+    const falseOnes = () =>
+      worldOf(context)
+        .alerts()
+        .filter(({ falseAlert }) => falseAlert);
+    openOf(row).focus();
+    await press('f');
+    await mark();
+    await expect(
+      falseOnes()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...idsOf(context)].sort());
+    await waitFor(() => expect(row).toHaveAttribute('data-attention', 'falseAlert'), patient);
+    await waitFor(() => expect(focused(context)).toBe(openOf(row)), patient);
+    await press('u');
+    await waitFor(() => expect(unresolved(context)).toBe(5), patient);
+    await expect(falseOnes()).toHaveLength(0);
+    await userEvent.hover(row);
+    await userEvent.click(
+      within(row).getByRole('button', { name: /^False alert, 5 alerts, B 9482 KXT/ }),
+    );
+    await mark();
+  },
+};
+
 /** AC-740: A checkbox selects all alerts of a stack, and shows when only some are selected. */
 export const Selects: Story = {
   parameters,

@@ -18,6 +18,7 @@ import {
 } from '../../testing/stories/preview-page.ts';
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { tap, tapOnceThere } from '../../testing/stories/tap.ts';
 
 const meta = {
   title: 'Alert centre/Preview sheets',
@@ -231,6 +232,26 @@ export const UrgentArrivalIsNamedAboveTheSheet: Story = {
     await userEvent.click(bar);
     await waitFor(() => expect(idOf(sheet)).toBe(id), patient);
     await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true), patient);
+  },
+};
+
+/** AC-397: A tap on the bar that has just appeared under the finger does not leave the alert; the next one does. */
+export const TapOnTheBarThatJustCame: Story = {
+  ...at('w360'),
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { sheet } = await openSheet(context);
+    await within(sheet).findByRole('heading', { name: 'History' }, patient);
+    const shown = idOf(sheet);
+    const barIn = () => sheet.querySelector('[data-waiting-bar]');
+    const tapped = tapOnceThere(sheet, barIn);
+    const { id } = worldOf(context).arrive({ alertCode: 49 });
+    await tapped;
+    await expect(idOf(sheet)).toBe(shown);
+    await waitFor(async () => {
+      await tap(barIn() as Element);
+      await expect(idOf(sheet)).toBe(id);
+    }, patient);
   },
 };
 

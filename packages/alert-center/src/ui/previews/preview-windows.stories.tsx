@@ -22,6 +22,7 @@ import {
 } from '../../testing/stories/preview-page.ts';
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { tap, tapOnceThere } from '../../testing/stories/tap.ts';
 import { storyUser } from '../../testing/stories/story-world.ts';
 
 const meta = {
@@ -51,6 +52,25 @@ export const One: Story = {
     await expect(preview).toHaveAccessibleName(/, [A-Z]{1,2} \d/);
     await expect(within(preview).getByText('Urgent')).toBeVisible();
     await expect(context.args.onAlertOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** AC-397: A tap on a window that has just opened by itself under the finger does nothing; the next one does. */
+export const TapOnAWindowThatJustCame: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await rowsOf(context);
+    const page = context.canvasElement.ownerDocument.body;
+    const { id } = worldOf(context).arrive({ alertCode: opensByItself });
+    const closeOf = () =>
+      [...page.querySelectorAll(`[data-preview-window="${id}"] [data-preview-bar] button`)].at(-1);
+    await tapOnceThere(page, closeOf);
+    await expect(closeOf()).toBeVisible();
+    await waitFor(async () => {
+      const button = closeOf();
+      if (button !== undefined) await tap(button);
+      await expect(windowsOf(context).map(idOf)).not.toContain(id);
+    }, patient);
   },
 };
 
