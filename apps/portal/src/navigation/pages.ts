@@ -48,8 +48,6 @@ export const pages = {
   },
 } as const satisfies Readonly<Record<string, PageDefinition>>;
 
-export type PageName = keyof typeof pages;
-
 export const pageTable = createPageTable(pages);
 const { pathOf } = pageTable;
 
