@@ -142,10 +142,11 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
   });
 
   const isStarted = (): boolean => list.get().isStarted;
-  const ofUser = { clock, isStarted, scope, dispatch: list.dispatch, onError };
+  const ofUser = { source, clock, isStarted, scope, dispatch: list.dispatch, onError };
   const search = createLazySearch({
     ...ofUser,
     canSearch: source.findAlerts !== undefined,
+    list: state,
     store: options.store,
     current: () => list.get().search,
     // Rows that the search hides must not take part in an action.
@@ -154,7 +155,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
 
   const snoozes = createLazySnoozes({
     ...ofUser,
-    source,
     store: state,
     view: state.slot('snoozes'),
     storage: options.store,

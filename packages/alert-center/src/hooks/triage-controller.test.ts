@@ -46,11 +46,12 @@ beforeEach(() => {
   controller = createTriageController({
     store,
     describe: (action, { ok }) => ({ kind: ok ? 'success' : 'error', text: action }),
-    showToast(toast, undo) {
+    showToast(toast, undo, onClose) {
       const shown = { ...toast, undo };
       toasts.push(shown);
       return () => {
         toasts = toasts.filter((one) => one !== shown);
+        onClose?.();
       };
     },
     ask: () => {},
@@ -97,6 +98,28 @@ describe('a selection of one alert', () => {
     await clock.advance(500);
     await noting;
     expect(selected()).toEqual([second]);
+  });
+});
+
+describe('changes that are not confirmed yet', () => {
+  test('share one toast, which leaves with the last confirmation; the next one gets a new one (AC-763)', async () => {
+    const [first, second] = await two();
+    const offline = new PantauError('offline');
+    world.failNext('act', offline, 2);
+    void controller.resolve(first);
+    await clock.advance(100);
+    // In the same breath as the other one's second attempt.
+    world.failNext('act', offline, 3);
+    void controller.resolve(second);
+    await clock.advance(100);
+    expect(texts()).toEqual(['resolve']);
+    await clock.advance(60_000);
+    expect(store.get().list.pending).toEqual([]);
+    expect(toasts).toEqual([]);
+    world.failNext('act', offline);
+    void controller.checkAgain(first);
+    await clock.advance(100);
+    expect(texts()).toEqual(['checkAgain']);
   });
 });
 

@@ -73,12 +73,24 @@ export function createTriageController(context: TriageControllerContext): Triage
     closeUndo = showToast(toast, () => void undo(offer));
   };
 
-  /** Says that a change is not confirmed yet. The toast leaves with the confirmation, also under the pointer (AC-503). */
+  /**
+   * Says once that changes are not confirmed yet. The toast leaves with the last confirmation, also under the pointer
+   * (AC-503, AC-763).
+   */
+  const unconfirmed = new Set<AlertId>();
+  let isUnconfirmedShown = false;
   const showUnconfirmed = (toast: TriageToast, id: AlertId): void => {
+    unconfirmed.add(id);
+    if (isUnconfirmedShown) return;
+    isUnconfirmedShown = true;
     let leave = (): void => undefined;
-    const close = showToast(toast, null, () => leave());
+    const close = showToast(toast, null, () => {
+      isUnconfirmedShown = false;
+      unconfirmed.clear();
+      leave();
+    });
     leave = store.subscribe(
-      ({ list }) => list.pending.some(({ ids }) => ids.includes(id)),
+      ({ list }) => list.pending.some(({ ids }) => ids.some((one) => unconfirmed.has(one))),
       () => close(),
     );
   };

@@ -163,6 +163,48 @@ export const LeavesThePanel: Story = {
   },
 };
 
+/** A sheet of a phone: controls throughout its content, and those at its foot, which do not scroll. */
+function CrowdedSheet(): ReactElement {
+  return (
+    <>
+      <Kinds />
+      <div
+        role="dialog"
+        aria-label="Sheet"
+        style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateRows: '1fr auto' }}
+      >
+        <div data-testid="content" style={{ overflowY: 'auto' }} tabIndex={-1}>
+          {Array.from({ length: 30 }, (_, index) => (
+            <Button key={index} style={{ display: 'block', marginBlock: 12 }}>
+              Step {index + 1}
+            </Button>
+          ))}
+        </div>
+        <div>
+          <Button>Resolve</Button> <Button>False alert</Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** AC-762: Toasts too tall for the gaps between the controls of a sheet leave those that do not scroll uncovered. */
+export const LeaveTheFootOfASheet: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => <CrowdedSheet />,
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toasts = canvas.getByRole('region', { name: 'Notices' });
+    const foot = ['Resolve', 'False alert'].map((name) => canvas.getByRole('button', { name }));
+    await waitFor(async () => {
+      const { bottom } = toasts.getBoundingClientRect();
+      for (const control of foot)
+        await expect(bottom).toBeLessThanOrEqual(control.getBoundingClientRect().top);
+    });
+  },
+};
+
 function Brief(): ReactElement {
   const toast = useToast();
   return (

@@ -7,30 +7,41 @@ import { useSpace } from '../theme/use-services.ts';
 const windowSelector = '[role="dialog"], [role="alertdialog"], [data-keeps-toasts-away]';
 const controlSelector = ':is(button, a[href], input, textarea, select):not(li *)';
 
+interface VisibleArea extends Area {
+  /** It is in a part that scrolls, so that the user can move it away from the toasts. */
+  readonly scrolls: boolean;
+}
+
 /** The visible part of an element. What its scrolling ancestors cut off cannot be covered. */
-function visibleArea(element: Element, root: Element): [Area] | null {
+function visibleArea(element: Element, root: Element): [VisibleArea] | null {
+  let scrolls = false;
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (
     let node = element.parentElement;
     node !== null && root.contains(node);
     node = node.parentElement
   ) {
-    if (getComputedStyle(node).overflowY === 'visible') continue;
+    const { overflowY } = getComputedStyle(node);
+    if (overflowY === 'visible') continue;
+    scrolls ||= /auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight;
     const clip = node.getBoundingClientRect();
     left = Math.max(left, clip.left);
     top = Math.max(top, clip.top);
     right = Math.min(right, clip.right);
     bottom = Math.min(bottom, clip.bottom);
   }
-  return right - left > 1 && bottom - top > 1 ? [{ left, top, right, bottom }] : null;
+  return right - left > 1 && bottom - top > 1 ? [{ left, top, right, bottom, scrolls }] : null;
 }
 
 /** The open windows, sheets and panels, and their controls. Lists have too many rows to measure each. */
-function obstaclesIn(root: Element): { readonly windows: Area[]; readonly controls: Area[] } {
+function obstaclesIn(root: Element): {
+  readonly windows: Area[];
+  readonly controls: VisibleArea[];
+} {
   const open = [...root.querySelectorAll(windowSelector)].filter(
     (one) => one.closest(`[${LEAVING}]`) === null,
   );
-  const areaIn = (element: Element): Area[] => visibleArea(element, root) ?? [];
+  const areaIn = (element: Element): VisibleArea[] => visibleArea(element, root) ?? [];
   return {
     windows: open.flatMap(areaIn),
     controls: open.flatMap((one) => [...one.querySelectorAll(controlSelector)].flatMap(areaIn)),
@@ -53,7 +64,8 @@ function partsOf({ top, left, right, above }: TakenSpace, width: number, height:
 /**
  * Moves the toasts beside open windows. Where there is no room, they cover no control of a window, and nothing of the
  * page's own parts, such as the pinned panel (CO-231); as on a phone, where there is no such place either, they cover
- * no control other than list rows (AC-350). They do not move while they have the pointer or the focus.
+ * no control other than list rows (AC-350), or if several toasts are too tall for that, none that does not scroll
+ * (AC-762). They do not move while they have the pointer or the focus; a finger leaves no pointer behind.
  */
 export function useToastPlacement(
   toasterRef: RefObject<HTMLElement | null>,
@@ -71,7 +83,8 @@ export function useToastPlacement(
     let frame = 0;
     const place = (): void => {
       frame = 0;
-      if (toaster.matches(':hover, :focus-within')) return;
+      const canHover = view.matchMedia('(hover: hover)').matches;
+      if (toaster.matches(canHover ? ':hover, :focus-within' : ':focus-within')) return;
       toaster.style.translate = 'none';
       const { left, top, right, bottom } = toaster.getBoundingClientRect();
       const area = { left, top, right, bottom };
@@ -81,7 +94,12 @@ export function useToastPlacement(
       const shift =
         shiftClearOf(area, windows, width) ??
         shiftClearOf(area, [...controls, ...parts], width) ??
-        shiftClearOf(area, controls, width);
+        shiftClearOf(area, controls, width) ??
+        shiftClearOf(
+          area,
+          controls.filter(({ scrolls }) => !scrolls),
+          width,
+        );
       if (shift !== null) toaster.style.translate = `${shift.x}px ${-shift.y}px`;
     };
     const onChange = (): void => {

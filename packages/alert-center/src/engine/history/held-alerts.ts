@@ -1,4 +1,5 @@
 import type { Alert, AlertId } from '../alert/alert.ts';
+import { holdIds } from '../list/hold-ids.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertView } from '../list/list-state.ts';
 import type { ListObservable } from '../list/selectors.ts';
@@ -38,21 +39,12 @@ export interface HoldingStore extends ListObservable {
   dispatch(event: AlertListEvent): void;
 }
 
-/** The ids that the views of a store hold. */
-const holders = new WeakMap<HoldingStore, Map<object, readonly AlertId[]>>();
-
 export function createHeldAlerts(store: HoldingStore): HeldAlerts {
   const holder = {};
   let last: ReadAlerts | null = null;
   let shown: readonly AlertView[] = [];
 
-  const keep = (ids: readonly AlertId[]): void => {
-    const all = holders.get(store) ?? new Map<object, readonly AlertId[]>();
-    holders.set(store, all);
-    if (ids.length > 0) all.set(holder, ids);
-    else all.delete(holder);
-    store.dispatch({ type: 'heldChanged', ids: [...all.values()].flat() });
-  };
+  const keep = (ids: readonly AlertId[]): void => holdIds(store.dispatch, holder, ids);
   const put = ({ alerts, headAtStart }: ReadAlerts): void => {
     keep(alerts.map(({ id }) => id));
     store.dispatch({ type: 'alertsRead', alerts, headAtStart });

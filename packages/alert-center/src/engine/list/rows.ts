@@ -37,6 +37,13 @@ function passesFilter(draft: Draft, key: ListKey, entity: Entity): boolean {
 const staysOnTop = (draft: Draft, { view, base }: Entity): boolean =>
   base.createdOn >= draft.windowStart && isWaitingEmergency(view.alert);
 
+/** Whether the alert can be in a list of the user. */
+const isShown = (draft: Draft, { urgency, base, isContradicted }: Entity): boolean =>
+  urgency !== null &&
+  !isContradicted &&
+  isVisible(draft, urgency) &&
+  base.createdOn >= draft.windowStart;
+
 function candidates(draft: Draft, key: ListKey): Entity[] {
   const found: Entity[] = [];
   if (!isVisible(draft, key)) return found;
@@ -164,12 +171,15 @@ function isInAnyList(state: AlertListState, urgency: Urgency | null, alert: Aler
   return state.search !== null && isInList(state, `found:${urgency}`, alert);
 }
 
+/** Of the rows and of what is held below them (AC-761). */
 function deriveStrip(draft: Draft): void {
-  const unread = urgencies
-    .flatMap((urgency) => draft.lists[urgency].all)
+  const { urgent, important } = draft.lists;
+  const unread = [...new Set([...urgent.all, ...important.all, ...draft.heldIds])]
     .flatMap((id): AlertView[] => {
-      const view = draft.entities.get(id)?.view;
-      return view !== undefined && isUnread(view.alert) && !view.snoozed ? [view] : [];
+      const entity = draft.entities.get(id);
+      if (entity === undefined || !isShown(draft, entity)) return [];
+      const { view } = entity;
+      return isUnread(view.alert) && !view.snoozed ? [view] : [];
     })
     .sort((left, right) => compareNewestFirst(left.alert, right.alert))
     .slice(0, STRIP_SIZE);

@@ -9,8 +9,8 @@ import {
   sameSearch,
 } from './alert-search.ts';
 import { foundRules } from './found.ts';
-import type { AlertListEvent } from './list-events.ts';
 import { provideSearchRules } from './search-rules.ts';
+import { type UnreadBelowOptions, watchUnreadBelow } from './unread-below.ts';
 
 const schema = nullable(
   object({
@@ -21,14 +21,12 @@ const schema = nullable(
   }),
 );
 
-export interface SearchStateOptions {
+export interface SearchStateOptions extends UnreadBelowOptions {
   readonly store: KeyValueStore;
   readonly scope: StorageScope;
-  readonly dispatch: (event: AlertListEvent) => void;
   readonly current: () => AlertSearch | null;
   /** Called before the rows change. */
   readonly onChange: () => void;
-  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -38,7 +36,10 @@ export interface SearchStateOptions {
 export interface SearchState {
   /** A search without conditions ends it. */
   set(search: AlertSearch): void;
-  /** Restores the stored search, now and whenever the user becomes known. Returns a function that stops that. */
+  /**
+   * Restores the stored search, now and whenever the user becomes known, and searches for what is unread below the rows.
+   * Returns a function that stops that.
+   */
   start(): () => void;
 }
 
@@ -65,7 +66,8 @@ export function createSearchState(options: SearchStateOptions): SearchState {
     },
     start() {
       show(stored.get());
-      return scope.subscribe(() => show(stored.get()));
+      const ends = [scope.subscribe(() => show(stored.get())), watchUnreadBelow(options)];
+      return () => ends.forEach((end) => end());
     },
   };
 }

@@ -1,11 +1,17 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { MemoryAlertSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type MemoryAlertSource,
+  type MemoryWorld,
+  demoUsers,
+} from '../../adapters/memory/index.ts';
 import { STRIP_ROTATE_MS } from '../../engine/alert/limits.ts';
 import { reducedMotion } from '@pantau/core/ui/media-query';
+import { ownVehicle } from '../../testing/stories/panel-story.tsx';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
+import { tap } from '../../testing/stories/tap.ts';
 import { AlertCenterProvider } from '../alert-center/alert-center-provider.tsx';
 import { Bell } from './bell.tsx';
 
@@ -45,6 +51,37 @@ export const NothingUnread: Story = {
     await bell.findByRole('button', { name: 'Alert centre, 0 unresolved' });
     await expect(await bell.findByText('No unread alerts')).toBeVisible();
   },
+};
+
+/** More settled alerts than the lists load, above one that nobody has opened. */
+const settleNewer = (world: MemoryWorld) => {
+  const now = world.clock.now();
+  const ids = Array.from({ length: 130 }, (_, index) => {
+    const createdOn = now - (index + 1) * 60_000;
+    return world.arrive({ alertCode: 49, vehicle: ownVehicle(index), createdOn }).id;
+  });
+  const settled = [ids.slice(0, 65), ids.slice(65, 129)];
+  for (const some of settled) world.resolveAs(demoUsers.dispatcher, some);
+};
+
+/** AC-761: While everything in the lists is settled, the strip shows what is unread below. */
+export const UnreadBelowTheRows: Story = {
+  parameters: { world: { scenario: 'empty', prepare: settleNewer } },
+  play: async (context) => {
+    const bell = within(context.canvasElement);
+    const [older] = worldOf(context)
+      .alerts()
+      .filter(({ resolved }) => !resolved);
+    const plate = older?.vehicle.licensePlate ?? '';
+    await expect(await bell.findByText(plate, {}, { timeout: 10_000 })).toBeVisible();
+    worldOf(context).resolveAs(demoUsers.dispatcher, [older?.id ?? '']);
+    await waitFor(() => expect(bell.queryByText(plate)).toBeNull());
+    await expect(bell.queryByRole('group')).toBeNull();
+  },
+};
+export const UnreadBelowTheRowsInIndonesian: Story = {
+  ...UnreadBelowTheRows,
+  globals: { locale: 'id', theme: 'dark' },
 };
 
 export const NumberUnknown: Story = {
@@ -222,12 +259,6 @@ export const StripDropsDriverBeforePlate: Story = {
 const factsIn = (strip: HTMLElement): string =>
   strip.querySelector('button > span:nth-of-type(2)')?.textContent ?? '';
 
-async function tap(strip: HTMLElement): Promise<void> {
-  const button = within(strip).getByRole('button');
-  await fireEvent.pointerDown(button, { pointerType: 'touch', isPrimary: true });
-  await fireEvent.click(button, { detail: 1 });
-}
-
 /** AC-397: A tap on an alert that has just replaced another one opens neither. */
 export const StripIgnoresTapOnWhatJustChanged: Story = {
   tags: ['behaviour'],
@@ -239,7 +270,7 @@ export const StripIgnoresTapOnWhatJustChanged: Story = {
       const observer = new MutationObserver(() => {
         if (factsIn(strip) === before) return;
         observer.disconnect();
-        void tap(strip).then(resolve);
+        void tap(within(strip).getByRole('button')).then(resolve);
       });
       observer.observe(strip, { subtree: true, childList: true, characterData: true });
     });
@@ -247,7 +278,7 @@ export const StripIgnoresTapOnWhatJustChanged: Story = {
     await tapped;
     await expect(page.queryByRole('dialog')).toBeNull();
     await waitFor(async () => {
-      await tap(strip);
+      await tap(within(strip).getByRole('button'));
       await expect(page.queryByRole('dialog')).not.toBeNull();
     });
   },

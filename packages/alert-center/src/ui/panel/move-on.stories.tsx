@@ -1,6 +1,6 @@
 import { type KeyValueStore, createMemoryStore } from '@pantau/core';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
@@ -14,6 +14,7 @@ import {
   rowsOf,
   topOf,
 } from '../../testing/stories/preview-page.ts';
+import { ownVehicle } from '../../testing/stories/panel-story.tsx';
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { rowIdAt } from '../shared/row-focus.ts';
 
@@ -88,6 +89,66 @@ export const AfterTheConfirmation: Story = {
     await userEvent.keyboard('r');
     await sayYes(pageOf(context), /as resolved\?$/);
     await waitFor(() => expect(focused(context)).toBe(ids[0]), patient);
+  },
+};
+
+/** Three repeats that share a row, above two other alerts. */
+function prepareStack(world: MemoryWorld): void {
+  const now = world.clock.now();
+  for (const [index, vehicle] of [0, 0, 0, 1, 2].entries()) {
+    const createdOn = now - index * 60_000;
+    world.arrive({ alertCode: 15, vehicle: ownVehicle(vehicle), createdOn });
+  }
+}
+
+const stackParameters = {
+  ...parameters,
+  world: { scenario: 'empty', prepare: prepareStack },
+  pantau: {
+    ...previewParameters.pantau,
+    store: storeWith({ movesOn: true, stacksRepeats: true }),
+  },
+};
+
+/** AC-760: From a stack, too, once all of its alerts are settled, whether as resolved or as false alerts. */
+export const FromAStack: Story = {
+  tags: ['behaviour'],
+  parameters: stackParameters,
+  play: async (context) => {
+    const rows = await rowsOf(context, 'important', 3);
+    const ids = rows.map(alertIdOf);
+    rows[0]?.focus();
+    await userEvent.keyboard('r');
+    await sayYes(pageOf(context), 'Mark 3 alerts as resolved?');
+    await waitFor(() => expect(focused(context)).toBe(ids[1]), patient);
+    await expect(rows[0]?.closest('[data-stack]')).toHaveAttribute('data-attention', 'resolved');
+    await userEvent.keyboard('u');
+    await waitFor(
+      () => expect(rows[0]?.closest('[data-stack]')).toHaveAttribute('data-attention', 'unread'),
+      patient,
+    );
+    rows[0]?.focus();
+    await userEvent.keyboard('f');
+    const dialog = await pageOf(context).findByRole('dialog', {}, patient);
+    await userEvent.click(within(dialog).getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(focused(context)).toBe(ids[1]), patient);
+  },
+};
+
+/** AC-760: From one alert of an expanded stack to the next one in it. */
+export const InsideAStack: Story = {
+  tags: ['behaviour'],
+  parameters: stackParameters,
+  play: async (context) => {
+    const rows = await rowsOf(context, 'important', 3);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const all = (await rowsOf(context, 'important', 6)).map(alertIdOf);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused(context)).toBe(all[1]), patient);
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(focused(context)).toBe(all[2]), patient);
   },
 };
 

@@ -3,23 +3,22 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 
-/** Whether an element, the one with the focus, belongs to an alert. */
-type BelongsTo = (focused: Element | null, id: AlertId) => boolean;
+/** Whether an element, the one with the focus, stands for exactly these alerts. */
+type StandsFor = (focused: Element | null, ids: readonly AlertId[]) => boolean;
 
 /**
- * Calls `onSettled` once the user has settled one alert in this tab, wants to continue with the next one (the setting
- * `movesOn`), and has the focus on the alert: at once, or when the dialog about it returns the focus. Several alerts at
- * once do not count.
+ * Calls `onSettled` once the user has settled alerts in this tab, wants to continue with the next one (the setting
+ * `movesOn`), and has the focus on what stands for them: at once, or when the dialog about them returns the focus.
  */
 export function useOwnSettlement(
   rootRef: RefObject<HTMLElement | null>,
-  belongsTo: BelongsTo,
-  onSettled: (id: AlertId) => void,
+  standsFor: StandsFor,
+  onSettled: (focused: Element | null) => void,
 ): void {
   const store = useAlertCenter();
-  const latest = useRef({ belongsTo, onSettled });
+  const latest = useRef({ standsFor, onSettled });
   useEffect(() => {
-    latest.current = { belongsTo, onSettled };
+    latest.current = { standsFor, onSettled };
   });
   useEffect(() => {
     let waiting: AbortController | undefined;
@@ -27,12 +26,11 @@ export function useOwnSettlement(
       ({ undoOffer }) => undoOffer,
       (offer) => {
         waiting?.abort();
-        const [settled, ...others] = offer?.alerts ?? [];
         const root = rootRef.current;
-        if (settled === undefined || others.length > 0 || root === null) return;
-        if (!store.get().settings.movesOn) return;
+        if (offer === null || root === null || !store.get().settings.movesOn) return;
+        const ids = offer.alerts.map(({ id }) => id);
         const moveFrom = (focused: Element | null): void => {
-          if (latest.current.belongsTo(focused, settled.id)) latest.current.onSettled(settled.id);
+          if (latest.current.standsFor(focused, ids)) latest.current.onSettled(focused);
         };
         const focused = activeElementAt(root);
         const isInDialog = focused?.closest('[role="dialog"]')?.contains(root) === false;
