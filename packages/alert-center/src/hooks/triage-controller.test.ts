@@ -124,6 +124,21 @@ describe('changes that are not confirmed yet', () => {
 });
 
 describe('undo', () => {
+  test('is of the alert that its toast names, while another action is in progress (AC-765)', async () => {
+    const [first, second] = await two();
+    const colleague = demoUsers.dispatcher;
+    world.dropMessages(10);
+    world.resolveAs(colleague, [first]);
+    void controller.resolve(second);
+    void controller.resolve(first);
+    await clock.advance(1_000);
+    expect(store.get().undoOffer?.alerts.map(({ id }) => id)).toEqual([second]);
+    expect(toasts.map(({ undo }) => undo !== null)).toEqual([true, false]);
+    toasts.find(({ undo }) => undo !== null)?.undo?.();
+    await clock.advance(1_000);
+    expect([world.alert(first)?.resolved, world.alert(second)?.resolved]).toEqual([true, false]);
+  });
+
   test('right after an action runs once the server has responded', async () => {
     const [first] = await two();
     const resolving = controller.resolve(first);

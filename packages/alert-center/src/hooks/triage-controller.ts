@@ -96,9 +96,11 @@ export function createTriageController(context: TriageControllerContext): Triage
   };
 
   const alertOf = (id: AlertId): Alert | undefined => store.get().list.entities.get(id)?.view.alert;
-  const newOffer = (before: UndoOffer | null): UndoOffer | null => {
+  /** The offer to undo a change of these alerts, not that of another one in progress (AC-765). */
+  const newOffer = (before: UndoOffer | null, ids: readonly AlertId[]): UndoOffer | null => {
     const offer = store.get().undoOffer;
-    return offer === before ? null : offer;
+    const isOwn = offer?.alerts.every(({ id }) => ids.includes(id)) === true;
+    return isOwn && offer !== before ? offer : null;
   };
 
   const one = async (
@@ -113,13 +115,13 @@ export function createTriageController(context: TriageControllerContext): Triage
     if (result.ok && isOnlySelected) letGo((selected) => selected === id);
     const toast = describe(act, result);
     if (result.ok && result.outcome === 'queued') showUnconfirmed(toast, id);
-    else show(toast, newOffer(before));
+    else show(toast, newOffer(before, [id]));
     return result.ok;
   };
   const many = async (ids: readonly AlertId[], change: AlertChange): Promise<boolean> => {
     const before = store.get().undoOffer;
     const outcome = await actions.actOnMany(ids, change);
-    context.showReport({ outcome, offer: newOffer(before) });
+    context.showReport({ outcome, offer: newOffer(before, ids) });
     return outcome.items.every((item) => item.outcome === 'applied');
   };
   const act = (change: AlertChange & { type: TriageAction }, ids: AlertIds): Promise<boolean> => {

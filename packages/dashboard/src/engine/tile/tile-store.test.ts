@@ -146,6 +146,31 @@ describe('a tile', () => {
     expect(load.mock.calls.length).toBe(before + 2);
   });
 
+  it('is loaded during a stream of changes although the server takes longer than their interval (AC-764)', async () => {
+    const { clock, load, store } = setUp();
+    store.start();
+    await flushMicrotasks();
+    let answered = 0;
+    load.mockImplementation(
+      (signal) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+          clock.setTimeout(() => resolve(`answer ${(answered += 1)}`), 8_000);
+        }),
+    );
+    for (let second = 0; second < 25; second += 1) {
+      store.nudge();
+      await clock.advance(1_000);
+    }
+    expect(answered).toBeGreaterThanOrEqual(2);
+    // What changed last is included, too.
+    const during = load.mock.calls.length;
+    store.nudge();
+    await clock.advance(20_000);
+    expect(load.mock.calls.length).toBeGreaterThan(during);
+    expect(store.get()).toMatchObject({ isLoading: false, isStale: false });
+  });
+
   it('shows the latest request only (DB-1)', async () => {
     const { load, store } = setUp();
     const [slow, fast] = [createDeferred<string>(), createDeferred<string>()];

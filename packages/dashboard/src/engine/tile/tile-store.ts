@@ -80,6 +80,8 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
   let isStarted = false;
   /** The page was hidden when it was time to load. */
   let isDue = false;
+  /** Something has changed during the request in progress, whose response may not include it. */
+  let isOutdated = false;
   let cancelTimer = (): void => undefined;
   let cancelNudge: (() => void) | null = null;
   let nudgedOn = Number.NEGATIVE_INFINITY;
@@ -100,6 +102,7 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
     const own = new AbortController();
     request = own;
     isDue = false;
+    isOutdated = false;
     schedule();
     set({ isLoading: true });
     try {
@@ -112,11 +115,28 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
       if (!isKnown) onError(error);
       set(afterFailure(state, isKnown ? error : null));
     }
+    if (isOutdated) nudge();
   };
 
   function loadIfVisible(): void {
     if (visibility.isVisible()) void run();
     else isDue = true;
+  }
+
+  function nudge(): void {
+    if (!isStarted || cancelNudge !== null) return;
+    nudgesInARow = clock.now() - nudgedOn <= NUDGE_MS ? nudgesInARow + 1 : 0;
+    const isStream = nudgesInARow >= STREAM_AFTER;
+    cancelNudge = clock.setTimeout(
+      () => {
+        cancelNudge = null;
+        nudgedOn = clock.now();
+        // A stream must not abort every request of a slow server (AC-764).
+        if (state.isLoading) isOutdated = true;
+        else loadIfVisible();
+      },
+      isStream ? STREAM_NUDGE_MS : NUDGE_MS,
+    );
   }
 
   return {
@@ -141,18 +161,6 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
       };
     },
     refresh: () => void run(),
-    nudge() {
-      if (!isStarted || cancelNudge !== null) return;
-      nudgesInARow = clock.now() - nudgedOn <= NUDGE_MS ? nudgesInARow + 1 : 0;
-      const isStream = nudgesInARow >= STREAM_AFTER;
-      cancelNudge = clock.setTimeout(
-        () => {
-          cancelNudge = null;
-          nudgedOn = clock.now();
-          loadIfVisible();
-        },
-        isStream ? STREAM_NUDGE_MS : NUDGE_MS,
-      );
-    },
+    nudge,
   };
 }
