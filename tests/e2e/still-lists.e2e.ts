@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { alertCodes } from '../support/alert-codes.ts';
 import type { Ingest } from '../support/ingest.ts';
 import type { PortalPage } from '../support/portal-page.ts';
@@ -112,74 +111,4 @@ test('applies r to the focused row, which stays on screen, while 20 alerts a sec
   await stopStream();
   expect(await stopWatching()).toBe(0);
   expect(await resolvedIn(portal)).toEqual([target, ...before]);
-});
-
-interface Move {
-  /** Since the last touch, ms. */
-  readonly after: number;
-  readonly isOnScreen: boolean;
-}
-
-/** Notes in every frame where the focused row has moved. */
-async function watchFocusedRow(page: Page): Promise<() => Promise<readonly Move[]>> {
-  const state = await page.evaluateHandle(() => {
-    const moves: { after: number; isOnScreen: boolean }[] = [];
-    let touchedAt = performance.now();
-    const onTouch = (): void => {
-      touchedAt = performance.now();
-    };
-    document.addEventListener('touchend', onTouch, { capture: true, passive: true });
-    let before: { readonly row: Element; readonly top: number } | null = null;
-    const look = (): void => {
-      const row = document.activeElement?.closest('li[data-alert-id]') ?? null;
-      const box = row?.getBoundingClientRect();
-      if (row !== null && box !== undefined) {
-        if (before?.row === row && Math.abs(box.top - before.top) > 1) {
-          const isOnScreen = box.bottom > 0 && box.top < innerHeight;
-          moves.push({ after: performance.now() - touchedAt, isOnScreen });
-        }
-        before = { row, top: box.top };
-      } else before = null;
-      requestAnimationFrame(look);
-    };
-    look();
-    return moves;
-  });
-  return () => state.evaluate((moves) => moves);
-}
-
-test('on a phone, the row of a closed sheet stays for two seconds, and its focus on screen, while 20 alerts a second arrive (AC-592)', async ({
-  signedIn,
-  ingest,
-}) => {
-  const portal = await signedIn('manager', {
-    viewport: { width: 390, height: 760 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const { page } = portal;
-  const [, target = ''] = await postFirst(portal, ingest);
-  const movesSoFar = await watchFocusedRow(page);
-  await portal.row(target).getByRole('button').first().tap();
-  await expect(portal.preview(target)).toBeFocused();
-  await portal.preview(target).getByRole('button', { name: 'Tutup', exact: true }).first().tap();
-  await expect(portal.row(target).getByRole('button').first()).toBeFocused();
-  const stopStream = await startStream(ingest);
-  // A tap does not hold the list for ever: otherwise a phone would show no new alerts.
-  await expect
-    .poll(async () => (await movesSoFar()).length, { timeout: 20_000 })
-    .toBeGreaterThan(0);
-  await stopStream();
-  for (const { after, isOnScreen } of await movesSoFar()) {
-    expect(after).toBeGreaterThan(1_900);
-    expect(isOnScreen).toBe(true);
-  }
-  const focusOf = (): Promise<string> =>
-    page.evaluate(() => {
-      const { activeElement: element, body } = document;
-      if (element === null || element === body) return 'nothing';
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight ? 'on screen' : 'off screen';
-    });
-  expect(await focusOf()).toBe('on screen');
 });

@@ -9,7 +9,6 @@ import {
   type ListKey,
   isFoundKey,
   listKeys,
-  urgencies,
   urgencyOfList,
 } from './list-state.ts';
 import { type Draft, dropEntity, editList } from './draft.ts';

@@ -6,6 +6,7 @@ import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memor
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertId } from '../alert/alert.ts';
 import { SETTLED_STAYS_MS } from '../alert/limits.ts';
+import { actionQueueModule } from '../triage/action-queue.store.ts';
 import { createAlertCenterStore } from '../store.ts';
 import type { AlertCenterStore } from '../store-state.ts';
 import { emptySearch } from './alert-search.ts';
@@ -43,7 +44,10 @@ const arrive = (fullname: string, alertCode = 15): AlertId =>
   world.arrive({ alertCode, driver: { driverId: '1', fullname } }).id;
 const search = (text: string): void => store.actions.setSearch({ ...emptySearch, text });
 
-beforeAll(() => import('./search.store.ts'));
+beforeAll(async () => {
+  await import('./search.store.ts');
+  await actionQueueModule.load();
+});
 
 beforeEach(() => {
   storage.removeItem('1:alertSearch');

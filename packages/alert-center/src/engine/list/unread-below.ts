@@ -31,6 +31,21 @@ function isStripWanting(state: AlertListState): boolean {
   return strip.length === 0 && countsView.unread > 0 && connection.view.state === 'live';
 }
 
+/** Calls `onChange` when the strip may have become empty or wanting, and `onLive` when the connection comes or goes. */
+function watchStrip(
+  list: ListObservable,
+  onChange: () => void,
+  onLive: (live: boolean) => void,
+): () => void {
+  const unsubscribers = [
+    list.subscribe((now) => now.list.strip, onChange),
+    list.subscribe((now) => now.list.countsView, onChange),
+    list.subscribe((now) => now.list.snoozeEnds, onChange),
+    list.subscribe((now) => now.list.connection.view.state === 'live', onLive),
+  ];
+  return () => unsubscribers.forEach((end) => end());
+}
+
 /**
  * Finds unread alerts below the loaded rows while every loaded one is read, settled or snoozed, and holds them, so that
  * the strip shows them (AC-761). Returns a function that ends this.
@@ -107,24 +122,16 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
     });
   };
 
-  const unsubscribers = [
-    list.subscribe((now) => now.list.strip, look),
-    list.subscribe((now) => now.list.countsView, look),
-    list.subscribe((now) => now.list.snoozeEnds, look),
-    list.subscribe(
-      (now) => now.list.connection.view.state === 'live',
-      (live) => {
-        // Below the rows, changes may have been missed.
-        if (live) look();
-        else hold([]);
-      },
-    ),
-  ];
+  const unsubscribe = watchStrip(list, look, (live) => {
+    // Below the rows, changes may have been missed.
+    if (live) look();
+    else hold([]);
+  });
   look();
   return () => {
     aborter.abort();
     cancelPause();
-    for (const end of unsubscribers) end();
+    unsubscribe();
     hold([]);
   };
 }

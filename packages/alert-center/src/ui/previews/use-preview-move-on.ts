@@ -14,8 +14,7 @@ export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId
   const step = usePreviewStep(id);
   useOwnSettlement(
     ref,
-    (focused, ids) =>
-      ids.length === 1 && ids[0] === id && ref.current?.contains(focused) === true,
+    (focused, ids) => ids.length === 1 && ids[0] === id && ref.current?.contains(focused) === true,
     () => {
       const { list } = store.get();
       const shown = list.entities.get(id)?.view;

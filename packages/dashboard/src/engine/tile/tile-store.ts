@@ -71,6 +71,21 @@ function afterFailure<T>(state: TileState<T>, error: PantauError | null): TileSt
   return { ...state, status, isStale: hasData, isLoading: false, error };
 }
 
+/** How long a nudge waits for others, ms: longer in a stream of them. */
+function createNudgePace(clock: Clock): { wait(): number; passed(): void } {
+  let passedOn = Number.NEGATIVE_INFINITY;
+  let inARow = 0;
+  return {
+    wait() {
+      inARow = clock.now() - passedOn <= NUDGE_MS ? inARow + 1 : 0;
+      return inARow >= STREAM_AFTER ? STREAM_NUDGE_MS : NUDGE_MS;
+    },
+    passed() {
+      passedOn = clock.now();
+    },
+  };
+}
+
 /** One tile: loads, loads again, and keeps the last data (DB-3, DB-4, DB-8). */
 export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
   const { load, clock, visibility, every, onError } = options;
@@ -84,8 +99,7 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
   let isOutdated = false;
   let cancelTimer = (): void => undefined;
   let cancelNudge: (() => void) | null = null;
-  let nudgedOn = Number.NEGATIVE_INFINITY;
-  let nudgesInARow = 0;
+  const pace = createNudgePace(clock);
 
   const set = (change: Partial<TileState<T>>): void => {
     state = { ...state, ...change };
@@ -125,18 +139,13 @@ export function createTileStore<T>(options: TileStoreOptions<T>): TileStore<T> {
 
   function nudge(): void {
     if (!isStarted || cancelNudge !== null) return;
-    nudgesInARow = clock.now() - nudgedOn <= NUDGE_MS ? nudgesInARow + 1 : 0;
-    const isStream = nudgesInARow >= STREAM_AFTER;
-    cancelNudge = clock.setTimeout(
-      () => {
-        cancelNudge = null;
-        nudgedOn = clock.now();
-        // A stream must not abort every request of a slow server (AC-764).
-        if (state.isLoading) isOutdated = true;
-        else loadIfVisible();
-      },
-      isStream ? STREAM_NUDGE_MS : NUDGE_MS,
-    );
+    cancelNudge = clock.setTimeout(() => {
+      cancelNudge = null;
+      pace.passed();
+      // A stream must not abort every request of a slow server (AC-764).
+      if (state.isLoading) isOutdated = true;
+      else loadIfVisible();
+    }, pace.wait());
   }
 
   return {
