@@ -70,6 +70,8 @@ function Rules(): ReactElement {
       <button type="button" onClick={close}>
         Close
       </button>
+      <div style={{ height: 2_000 }} />
+      <ShellLink to="/dashboard">To the dashboard</ShellLink>
     </Page>
   );
 }
@@ -82,6 +84,7 @@ function Dashboard(): ReactElement {
       <button type="button" onClick={remind}>
         Remind
       </button>
+      <div style={{ height: 2_000 }} />
     </Page>
   );
 }
@@ -167,6 +170,21 @@ export const SignIn: Story = {
     await waitFor(() => expect(loaded.mock.calls.flat()).toEqual(['frame', 'dashboard']));
     await signIn(canvas);
     await canvas.findByText('At /setting-notification-list?page=2');
+  },
+};
+
+/** SH-157: A page that the user goes on to begins at its top, however far the one before was scrolled. */
+export const BeginsAtTheTop: Story = {
+  args: { start: '/setting-notification-list' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await signIn(canvas);
+    const link = await canvas.findByRole('link', { name: 'To the dashboard' });
+    link.scrollIntoView();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1_000));
+    await userEvent.click(link);
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await expect(window.scrollY).toBe(0);
   },
 };
 

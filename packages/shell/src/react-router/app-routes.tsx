@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, type ReactElement, lazy } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { itemsOf } from '../engine/menu/menu.ts';
 import type { PageTable } from '../engine/pages/page-table.ts';
@@ -12,6 +12,7 @@ import { RouteError } from './route-error.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { SignInRoute } from './sign-in-route.tsx';
 import { SignOutRoute } from './sign-out-route.tsx';
+import { usePageTop } from './use-page-top.ts';
 
 /** Loads a view, which is excluded from the first load: `async () => (await import('./page.tsx')).Page`. */
 export type LoadView = () => Promise<ComponentType>;
@@ -38,6 +39,11 @@ export interface AppRoutes {
 
 const lazily = (load: LoadView): LazyExoticComponent<ComponentType> =>
   lazy(async () => ({ default: await load() }));
+
+function PageOutlet(): ReactElement {
+  usePageTop();
+  return <Outlet />;
+}
 
 /** A failure is ignored: the route loads its view again and reports it. */
 const start = (load: LoadView): void => void load().catch(() => {});
@@ -74,7 +80,7 @@ export function createAppRoutes<Page extends string>(options: AppRoutesOptions<P
     ErrorBoundary: RouteError,
     element: (
       <PagePreload value={preloadPage}>
-        <Outlet />
+        <PageOutlet />
       </PagePreload>
     ),
     children: [
