@@ -204,7 +204,7 @@ export const Pages: Story = {
     const canvas = within(canvasElement);
     await signIn(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-    await expect(document.title).toMatch(/^Dashboard · /);
+    await waitFor(() => expect(document.title).toMatch(/^Dashboard · /));
     loaded.mockClear();
     await userEvent.hover(canvas.getByRole('link', { name: 'To the rules' }));
     await userEvent.hover(canvas.getByRole('link', { name: 'To reports' }));
@@ -233,7 +233,7 @@ export const OwnHeading: Story = {
     const canvas = within(canvasElement);
     await signIn(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'The rule' });
-    await expect(document.title).toMatch(/^Rule 7 · /);
+    await waitFor(() => expect(document.title).toMatch(/^Rule 7 · /));
   },
 };
 
