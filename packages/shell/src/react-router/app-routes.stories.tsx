@@ -161,7 +161,7 @@ async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** SH-153: The sign-in loads frame and main page in advance, and leads to the page that was asked for. */
+/** SH-153: The sign-in page preloads the frame and the main page, then opens the page that was requested. */
 export const SignIn: Story = {
   args: { start: '/setting-notification-list?page=2' },
   async play({ canvasElement }) {

@@ -25,7 +25,7 @@ export interface AppRoutesOptions<Page extends string> {
   readonly moduleView: LoadView;
   /** What is around the pages of a signed-in user. It has the `PageGuard`. */
   readonly frame: LoadView;
-  /** The page after the sign-in, unless another one was asked for or the user may not open it. */
+  /** Opened after the sign-in unless the user requested another page or may not open this one. */
   readonly mainPage: Page;
   readonly loadDemoUsers: LoadDemoUsers;
 }

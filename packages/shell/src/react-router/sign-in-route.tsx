@@ -16,7 +16,7 @@ export interface SignInRouteProps {
   readonly preload: () => void;
 }
 
-/** The view of the sign-in page. Leads a signed-in user to the page that was asked for (PO-14). */
+/** The sign-in page. Redirects a signed-in user to the page that was requested (PO-14). */
 export function SignInRoute({ loadDemoUsers, preload }: SignInRouteProps): ReactElement {
   const t = useMessages(signInMessages);
   const [search] = useSearchParams();

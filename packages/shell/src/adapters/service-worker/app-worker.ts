@@ -13,7 +13,7 @@ import { GET_BUILD, SKIP_WAITING } from './build-messages.ts';
 
 /** One build of an application. */
 export interface AppBuild {
-  /** Path of the entry script of the page, by which builds are told apart. */
+  /** Path of the page's entry script, which identifies the build. */
   readonly entry: string;
   /** What the page needs to start: page, entry scripts, style sheets, fonts. */
   readonly files: readonly AppFile[];
