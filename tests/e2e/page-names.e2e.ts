@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en } from '../../apps/portal/src/messages/en.ts';
 import { id } from '../../apps/portal/src/messages/id.ts';
+import { menuPaths, ownPages } from '../support/portal-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-const sourceOf = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-
-/** The portal's own pages by name, of what nothing has. */
-const ownPages = new Map(
-  [...sourceOf('apps/portal/src/navigation/pages.ts').matchAll(/(\w+): \{\s*path: '([^']+)'/g)].map(
-    ([, name = '', path = '']) => [path.replace(/:\w+/, 'unknown'), name],
-  ),
+/** Name of an own page by its address, of what nothing has. */
+const nameAt = new Map(
+  [...ownPages].map(([path, name]) => [path.replace(/:\w+/, 'unknown'), name]),
 );
 
-/** The pages of the menu. */
-const menuPages = [
-  ...sourceOf('packages/shell/src/engine/menu/fleet-menu.ts').matchAll(/path: '([^']+)\/'/g),
-].map(([, path = '']) => path);
-
 /** First one that is not open after the sign-in. */
-const paths = new Set(['/nowhere', ...ownPages.keys(), ...menuPages, '/logout']);
+const paths = new Set(['/nowhere', ...nameAt.keys(), ...menuPaths, '/logout']);
 
 /** Opens a page without loading the portal again. */
 async function open(page: Page, path: string): Promise<void> {
@@ -58,11 +48,11 @@ for (const [locale, texts] of [
     expect(await nameInTab(page)).toBe(await headings.innerText());
     await portal.signIn('manager');
     expect(ownPages.size).toBeGreaterThan(15);
-    expect(menuPages.length).toBeGreaterThan(30);
+    expect(menuPaths.length).toBeGreaterThan(30);
     for (const path of paths) {
       await open(page, path);
       await expect(headings, path).toHaveCount(1);
-      const name = ownPages.get(path);
+      const name = nameAt.get(path);
       const expected =
         name === undefined
           ? // A question in the page names it without its mark.
