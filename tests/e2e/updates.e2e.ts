@@ -1,44 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { at } from '../../scripts/lib/paths.mjs';
+import { NEXT_ENTRY, expect, test } from '../support/deployment.ts';
 import { connectionErrors } from '../support/fault-log.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { test as base, expect } from '../support/test.ts';
-
-interface Deployment {
-  readonly server: Server;
-  /** Replaces the build on the server by one with another entry script. */
-  deploy(): Promise<void>;
-}
-
-const NEXT_ENTRY = 'index-next.js';
-
-const test = base.extend<{ readonly deployment: Deployment }>({
-  deployment: async ({ contexts }, use) => {
-    const portalDir = await mkdtemp(join(tmpdir(), 'pantau-portal-'));
-    await cp(at('apps', 'portal', 'dist'), portalDir, { recursive: true });
-    const server = await startServer({ portalDir });
-    const deploy = async (): Promise<void> => {
-      const page = await readFile(join(portalDir, 'index.html'), 'utf8');
-      const entry = /index-[^".]+\.js/.exec(page)?.[0];
-      if (entry === undefined) throw new Error('The page has no entry script');
-      await writeFile(join(portalDir, 'assets', NEXT_ENTRY), `import './${entry}';`);
-      for (const name of ['index.html', 'service-worker.js']) {
-        const file = join(portalDir, name);
-        const text = await readFile(file, 'utf8');
-        await writeFile(file, text.replaceAll(`/assets/${entry}`, `/assets/${NEXT_ENTRY}`));
-      }
-      const compressed = (await readdir(portalDir)).filter((name) => /\.(br|gz)$/.test(name));
-      await Promise.all(compressed.map((name) => rm(join(portalDir, name))));
-    };
-    await use({ server, deploy });
-    await contexts.closeAll();
-    await server.dispose();
-    await rm(portalDir, { recursive: true });
-  },
-});
 
 /** Waits until a service worker has installed itself, and reloads, so that it controls the page. */
 async function reloadUnderWorker(page: Page): Promise<void> {
@@ -118,4 +80,37 @@ test('starts while the server is down, and continues when it is back (SH-29)', a
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(portal.account).toBeVisible();
   await expect(page).toHaveURL('/sales-order');
+});
+
+/** Looks for a newer build as the page does every half hour, or a minute later when it is online again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+}
+
+test('follows a deployment that has moved the service worker (SH-159)', async ({
+  deployment: { server, deployElsewhere },
+  signedIn,
+  faults,
+}) => {
+  // The script of the old service worker is gone.
+  faults.allow(
+    /\/service-worker\.js/,
+    connectionErrors,
+    /PantauError: (timeout|No response within)/,
+  );
+  const portal = await signedIn('manager', { server, keepsServiceWorker: true });
+  const { page } = portal;
+  await reloadUnderWorker(page);
+  await deployElsewhere();
+  await lookAgain(page);
+  const update = page.getByRole('button', { name: 'Pembaruan tersedia' });
+  await update.click();
+  await expect.poll(() => entryOf(page).catch(() => undefined)).toBe(NEXT_ENTRY);
+  await expect(portal.account).toBeVisible();
+  await expect(update).toBeHidden();
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.controller?.scriptURL.endsWith('/service-worker-next.js'),
+  );
 });

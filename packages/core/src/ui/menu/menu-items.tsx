@@ -42,3 +42,17 @@ export function MenuCheckboxItem(props: MenuCheckboxItemProps): ReactElement {
 export function MenuSeparator(): ReactElement {
   return <div role="separator" className={css.separator} />;
 }
+
+export interface MenuFooterProps {
+  /** One menu item. */
+  readonly children: ReactNode;
+}
+
+/** The last item, which stays in view while the items before it scroll. */
+export function MenuFooter({ children }: MenuFooterProps): ReactElement {
+  return (
+    <div role="none" className={css.footer}>
+      {children}
+    </div>
+  );
+}

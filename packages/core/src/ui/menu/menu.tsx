@@ -9,6 +9,8 @@ import { MenuContent, type MenuContentProps } from './menu-content.tsx';
 import {
   MenuCheckboxItem,
   type MenuCheckboxItemProps,
+  MenuFooter,
+  type MenuFooterProps,
   MenuItem,
   type MenuItemProps,
   MenuSeparator,
@@ -31,6 +33,7 @@ export interface MenuComponents {
   readonly RadioGroup: <V extends string>(props: MenuRadioGroupProps<V>) => ReactElement;
   readonly RadioItem: (props: MenuRadioItemProps) => ReactElement;
   readonly Separator: () => ReactElement;
+  readonly Footer: (props: MenuFooterProps) => ReactElement;
 }
 
 /** A list of commands and choices next to its trigger. */
@@ -44,4 +47,5 @@ export const Menu: MenuComponents = {
   RadioGroup: MenuRadioGroup,
   RadioItem: MenuRadioItem,
   Separator: MenuSeparator,
+  Footer: MenuFooter,
 };

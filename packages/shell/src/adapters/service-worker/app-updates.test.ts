@@ -7,6 +7,9 @@ const OWN = '/assets/index-own.js';
 /** What the rule says, whatever the code has. */
 const FIRST_INSTALL_DELAY_MS = 8_000;
 const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+
+const pageOf = (entry: string): string => `<script type="module" src="${entry}"></script>`;
 
 /** A service worker that names its build; without one it never answers. */
 class FakeWorker extends EventTarget {
@@ -57,15 +60,18 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function create(controller: FakeWorker | null) {
+function create(controller: FakeWorker | null, registrationError?: Error) {
   const container = new FakeContainer(controller);
+  if (registrationError !== undefined) container.register.mockRejectedValueOnce(registrationError);
   const window = new EventTarget();
   const clock = createManualClock();
   const reload = vi.fn();
   const onError = vi.fn();
+  const loadPage = vi.fn(() => Promise.resolve(pageOf(OWN)));
   const updates = createServiceWorkerUpdates({
     url: '/service-worker.js',
     build: OWN,
+    loadPage,
     container: container as unknown as ServiceWorkerContainer,
     document: { addEventListener: () => {}, visibilityState: 'visible' },
     window: window as unknown as Window,
@@ -73,7 +79,8 @@ function create(controller: FakeWorker | null) {
     onError,
     clock,
   });
-  return { ...{ container, registration: container.registration }, window, clock, reload, updates };
+  const { registration } = container;
+  return { container, registration, window, clock, reload, updates, loadPage, onError };
 }
 
 async function setUp(controller: FakeWorker | null = new FakeWorker(OWN)) {
@@ -153,5 +160,48 @@ describe('a newer build', () => {
     await clock.advance(60_000);
     window.dispatchEvent(new Event('online'));
     expect(registration.update).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a service worker whose script is not at its address any more', () => {
+  async function setUpWithoutScript() {
+    const created = await setUp();
+    created.registration.update.mockRejectedValue(new TypeError('404'));
+    return created;
+  }
+
+  it('leaves it to the page of the server to name a newer build, which a reload shows (SH-159)', async () => {
+    const { clock, updates, loadPage, onError, reload } = await setUpWithoutScript();
+    loadPage.mockResolvedValue(pageOf('/assets/index-newer.js'));
+    expect(loadPage).not.toHaveBeenCalled();
+    await clock.advance(HOUR_MS);
+    await vi.waitFor(() => expect(updates.get()).toBe(true));
+    expect(onError).toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+    updates.apply();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('announces nothing while the server has the same build, or cannot be reached (SH-159)', async () => {
+    const { clock, updates, loadPage, onError } = await setUpWithoutScript();
+    await clock.advance(HOUR_MS);
+    await vi.waitFor(() => expect(loadPage).toHaveBeenCalled());
+    loadPage.mockRejectedValue(new TypeError('Failed to fetch'));
+    onError.mockClear();
+    await clock.advance(HOUR_MS);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    expect(updates.get()).toBe(false);
+  });
+
+  it('is registered again once it is there (SH-159)', async () => {
+    const gone = new TypeError('404');
+    const { container, window, clock, updates, loadPage } = create(new FakeWorker(OWN), gone);
+    await vi.waitFor(() => expect(loadPage).toHaveBeenCalled());
+    await clock.advance(MINUTE_MS);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(container.register).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    container.registration.install(new FakeWorker('/assets/index-newer.js'));
+    await vi.waitFor(() => expect(updates.get()).toBe(true));
   });
 });

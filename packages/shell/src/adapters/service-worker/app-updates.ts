@@ -24,6 +24,11 @@ export interface ServiceWorkerUpdatesOptions {
   readonly url: string;
   /** Entry script of the page's own build, as the service worker names it. */
   readonly build: string | undefined;
+  /**
+   * Loads the page from the server, past every cache. Asked when the service worker's script cannot be loaded, as after
+   * a deployment that has moved it: such a worker never finds a newer build by itself.
+   */
+  readonly loadPage: () => Promise<string>;
   readonly container: ServiceWorkerContainer;
   /** Fires `visibilitychange`. */
   readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>;
@@ -70,23 +75,34 @@ export function createServiceWorkerUpdates(options: ServiceWorkerUpdatesOptions)
     });
   };
 
+  const lookWithoutWorker = async (error: unknown): Promise<void> => {
+    onError(error);
+    if (await isReplaced(options)) announce();
+  };
+
+  const register = async (): Promise<void> => {
+    const registered = await container.register(trustedScriptUrl(options.url));
+    registration = registered;
+    const { waiting, installing } = registered;
+    if (waiting !== null && container.controller !== null) void examine(waiting);
+    if (installing !== null) watch(installing);
+    registered.addEventListener('updatefound', () => {
+      if (registered.installing !== null) watch(registered.installing);
+    });
+  };
+
   const check = (): void => {
-    if (registration === undefined || clock.now() - checkedAt < MIN_CHECK_MS) return;
+    if (clock.now() - checkedAt < MIN_CHECK_MS) return;
     checkedAt = clock.now();
-    registration.update().catch(onError);
+    const look = registration === undefined ? register() : registration.update();
+    look.catch(lookWithoutWorker);
   };
 
   const start = async (): Promise<void> => {
     if (container.controller === null) {
       await new Promise<void>((resolve) => clock.setTimeout(resolve, FIRST_INSTALL_DELAY_MS));
     }
-    registration = await container.register(trustedScriptUrl(options.url));
-    const { waiting, installing } = registration;
-    if (waiting !== null && container.controller !== null) void examine(waiting);
-    if (installing !== null) watch(installing);
-    registration.addEventListener('updatefound', () => {
-      if (registration?.installing != null) watch(registration.installing);
-    });
+    await register().catch(lookWithoutWorker);
     clock.setInterval(check, CHECK_MS);
     options.window.addEventListener('online', check);
     options.document.addEventListener('visibilitychange', () => {
@@ -102,7 +118,7 @@ export function createServiceWorkerUpdates(options: ServiceWorkerUpdatesOptions)
   };
 
   container.addEventListener('controllerchange', () => void onNewController());
-  start().catch(onError);
+  void start();
 
   return {
     get: () => isAvailable,
@@ -119,6 +135,13 @@ export function createServiceWorkerUpdates(options: ServiceWorkerUpdatesOptions)
       clock.setTimeout(reload, ANSWER_MS);
     },
   };
+}
+
+/** Whether the page of the server has another entry script. Offline it cannot be told. */
+async function isReplaced({ build, loadPage }: ServiceWorkerUpdatesOptions): Promise<boolean> {
+  if (build === undefined) return false;
+  const page = await loadPage().catch(() => undefined);
+  return page !== undefined && !page.includes(build.slice(build.lastIndexOf('/') + 1));
 }
 
 /** The entry script of a service worker's build; `undefined` if it does not answer. */

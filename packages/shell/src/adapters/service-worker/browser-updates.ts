@@ -1,3 +1,4 @@
+import { PantauError } from '@pantau/core/base';
 import type { AppUpdates } from '../../engine/updates/app-updates.ts';
 import { createServiceWorkerUpdates } from './app-updates.ts';
 
@@ -18,9 +19,17 @@ export function createBrowserUpdates(options: BrowserUpdatesOptions): AppUpdates
   return createServiceWorkerUpdates({
     ...options,
     build: entry === undefined ? undefined : new URL(entry.src).pathname,
+    loadPage,
     container,
     document,
     window,
     reload: () => window.location.reload(),
   });
+}
+
+/** The page as the server has it now. The service worker answers navigations only. */
+async function loadPage(): Promise<string> {
+  const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+  if (!response.ok) throw new PantauError('server', { status: response.status });
+  return response.text();
 }

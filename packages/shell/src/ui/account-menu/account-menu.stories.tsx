@@ -63,6 +63,33 @@ export const OneLanguage: Story = {
   },
 };
 
+/** SH-158: Signing out is in view in a low window, at the end of the items, none of which it hides from the keyboard. */
+export const LowWindow: Story = {
+  parameters: {
+    viewport: { options: { low: { name: 'low', styles: { width: '640px', height: '360px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  async play({ canvasElement }) {
+    const menu = await open(canvasElement);
+    const signOut = menu.getByRole('menuitem', { name: 'Sign out' });
+    const top = (): number => signOut.getBoundingClientRect().top;
+    const atFirst = top();
+    await expect(signOut.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const items = [...canvasElement.querySelectorAll('[role^="menuitem"]')];
+    await expect(items.at(-1)).toBe(signOut);
+    for (const item of items.slice(1, -1)) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item).toHaveFocus();
+      await expect(item.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(signOut).toHaveFocus();
+    await expect(top()).toBe(atFirst);
+    await userEvent.keyboard('{Home}');
+    await expect(items[0]).toHaveFocus();
+  },
+};
+
 const openProfile = fn();
 
 /** PO-162: The profile comes first where the host has one. */

@@ -94,10 +94,11 @@ export function AccountMenu({ user, onProfile, children }: AccountMenuProps): Re
         </Menu.RadioGroup>
         {children}
         <LayoutMenuItem />
-        <Menu.Separator />
-        <Menu.Item icon="signOut" onSelect={signOut}>
-          {t('signOut')}
-        </Menu.Item>
+        <Menu.Footer>
+          <Menu.Item icon="signOut" onSelect={signOut}>
+            {t('signOut')}
+          </Menu.Item>
+        </Menu.Footer>
       </Menu.Content>
     </Menu.Root>
   );
