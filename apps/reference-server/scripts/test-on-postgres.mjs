@@ -28,6 +28,7 @@ const withSql = [
   'alert-rules/',
   'alerts/actions/apply-action',
   'alerts/alerts',
+  'alerts/owners/',
   'backup/',
   'cameras/',
   'companies/',

@@ -1,10 +1,19 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
-import { devices, drivers, rawAlerts, userLogs, users, vehicles } from '../db/schema.ts';
+import {
+  alertOwnerChanges,
+  devices,
+  drivers,
+  rawAlerts,
+  userLogs,
+  users,
+  vehicles,
+} from '../db/schema.ts';
 
 type Device = typeof devices.$inferSelect;
 type LogRow = typeof userLogs.$inferSelect;
+type OwnerRow = typeof alertOwnerChanges.$inferSelect;
 
 export interface UserRef {
   readonly id: number;
@@ -17,10 +26,16 @@ export interface AlertRecord {
   readonly vehicle: typeof vehicles.$inferSelect;
   readonly driver: UserRef | null;
   readonly resolver: UserRef | null;
+  readonly owner: UserRef | null;
   /** All devices of the vehicle. */
   readonly devices: readonly Device[];
   /** Oldest first. */
   readonly logs: readonly (LogRow & { readonly user: UserRef })[];
+  /** Oldest first; `owner` is null where the alert was released. */
+  readonly ownerChanges: readonly (OwnerRow & {
+    readonly user: UserRef;
+    readonly owner: UserRef | null;
+  })[];
 }
 
 export interface AlertQuery {
@@ -31,6 +46,7 @@ export interface AlertQuery {
 }
 
 const resolvers = alias(users, 'resolvers');
+const owners = alias(users, 'owners');
 
 /** Reads alerts. `where` may refer to `raw_alerts` and `vehicles`, as `alertScope` does. */
 export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertRecord[]> {
@@ -40,11 +56,13 @@ export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertR
       vehicle: vehicles,
       driver: { id: drivers.id, fullname: drivers.fullname },
       resolver: { id: resolvers.id, fullname: resolvers.fullname },
+      owner: { id: owners.id, fullname: owners.fullname },
     })
     .from(rawAlerts)
     .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
     .leftJoin(drivers, eq(drivers.id, rawAlerts.driverId))
     .leftJoin(resolvers, eq(resolvers.id, rawAlerts.resolvedBy))
+    .leftJoin(owners, eq(owners.id, rawAlerts.ownerId))
     .where(query.where)
     .orderBy(...(query.orderBy ?? []))
     .$dynamic();
@@ -54,14 +72,14 @@ export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertR
   if (rows.length === 0) return [];
 
   const devicesOf = await readDevices(db, new Set(rows.map((row) => row.vehicle.id)));
-  const logsOf = await readLogs(
-    db,
-    rows.map((row) => row.alert.id),
-  );
+  const ids = rows.map((row) => row.alert.id);
+  const logsOf = await readLogs(db, ids);
+  const ownerChangesOf = await readOwnerChanges(db, ids);
   return rows.map((row) => ({
     ...row,
     devices: devicesOf.get(row.vehicle.id) ?? [],
     logs: logsOf.get(row.alert.id) ?? [],
+    ownerChanges: ownerChangesOf.get(row.alert.id) ?? [],
   }));
 }
 
@@ -93,9 +111,30 @@ async function readLogs(
   );
 }
 
+async function readOwnerChanges(
+  db: Queries,
+  alertIds: readonly number[],
+): Promise<Map<number, AlertRecord['ownerChanges'][number][]>> {
+  const rows = await db
+    .select({
+      change: alertOwnerChanges,
+      user: { id: users.id, fullname: users.fullname },
+      owner: { id: owners.id, fullname: owners.fullname },
+    })
+    .from(alertOwnerChanges)
+    .innerJoin(users, eq(users.id, alertOwnerChanges.userId))
+    .leftJoin(owners, eq(owners.id, alertOwnerChanges.ownerId))
+    .where(idIn(alertOwnerChanges.rawAlertId, alertIds))
+    .orderBy(alertOwnerChanges.seq);
+  return Map.groupBy(
+    rows.map(({ change, user, owner }) => ({ ...change, user, owner })),
+    (change) => change.rawAlertId,
+  );
+}
+
 /** `column = any(ids)` as a single parameter for any number of ids. */
 export function idIn(
-  column: typeof userLogs.rawAlertId | typeof rawAlerts.id,
+  column: typeof userLogs.rawAlertId | typeof alertOwnerChanges.rawAlertId | typeof rawAlerts.id,
   ids: readonly number[],
 ): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`;

@@ -1,5 +1,5 @@
 import { alertCodes, type AlertGroup } from '@pantau/core/contract';
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { visibleGroups, type TenantScope } from '../access/visibility.ts';
 import { partOf, searched } from '../db/search-words.ts';
 import { rawAlerts, vehicleGroupMembers, vehicleGroups } from '../db/schema.ts';
@@ -12,10 +12,12 @@ export interface AlertSearch {
   readonly group?: readonly AlertGroup[] | null | undefined;
   readonly vgroupIds?: readonly (string | number)[] | null | undefined;
   readonly isUnread?: boolean | null | undefined;
+  readonly owner?: 'mine' | 'nobody' | null | undefined;
 }
 
-/** What of an alert the user may search. */
+/** Who searches, and what of an alert that user may search. */
 export interface SearchRights {
+  readonly userId: number;
   /** The user holds all four fleet-task scopes. */
   readonly includeFleetOrders: boolean;
   /** The user holds the scope for vehicle groups. */
@@ -31,7 +33,7 @@ const EMERGENCY_CODE = 1;
  * @throws ApiError `INVALID_INPUT` for a text that is too long, or an id that is none
  */
 export function foundBy(scope: TenantScope, rights: SearchRights, search: AlertSearch): SQL {
-  const { text, group, vgroupIds, isUnread } = search;
+  const { text, group, vgroupIds, isUnread, owner } = search;
   const conditions = [
     ...searched(text, (word) => placesOf(scope, rights, word)),
     ...(group == null ? [] : [codeIn(codesOfGroups(group))]),
@@ -39,6 +41,7 @@ export function foundBy(scope: TenantScope, rights: SearchRights, search: AlertS
     ...(isUnread === true
       ? [sql`not (${rawAlerts.isRead} or ${rawAlerts.isResolved} or ${rawAlerts.isFalseAlert})`]
       : []),
+    ...(owner == null ? [] : [ownedBy(owner === 'mine' ? rights.userId : null)]),
   ];
   if (conditions.length === 0) return sql`true`;
   return or(sql`${rawAlerts.alertCode} = ${EMERGENCY_CODE}`, and(...conditions)) ?? sql`false`;
@@ -58,6 +61,9 @@ function placesOf(scope: TenantScope, rights: SearchRights, word: string): reado
     ...(includeFleetOrders ? [sql`${rawAlerts.fleetOrder} ->> 'foNumber' ilike ${pattern}`] : []),
   ];
 }
+
+const ownedBy = (userId: number | null): SQL =>
+  userId === null ? isNull(rawAlerts.ownerId) : eq(rawAlerts.ownerId, userId);
 
 function codesNamed(word: string): readonly number[] {
   const wanted = word.toLowerCase();

@@ -25,14 +25,13 @@ export const toWireUser = ({ id, fullname }: UserRef) => ({ userId: String(id), 
 
 /** `RawAlert` of schema.graphql. */
 export function toWireAlert(record: AlertRecord, view: AlertView) {
-  const { alert, vehicle, driver, resolver, logs } = record;
+  const { alert, vehicle, driver, resolver } = record;
   const urgency = view.scope.urgencyOf(alert.alertRuleIds);
   const source = record.devices.find((device) => device.id === alert.deviceId);
   const main = record.devices.find((device) => device.isMain) ?? source;
   const isChild = view.multiImei && source !== undefined && !source.isMain;
   const shown = isChild ? source : main;
   const voip = record.devices.find((device) => VOIP_DEVICES.includes(device.deviceType));
-  const feedback = logs.findLast((log) => log.typeField === 'Feedback');
   const createdOn = alert.createdOn.toISOString();
   return {
     rawAlertId: String(alert.id),
@@ -77,6 +76,25 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
     isFalseAlert: alert.isFalseAlert,
     isUrgent: urgency === 'Urgent',
     isImportant: urgency === 'Important',
+    ...toWireLogs(record),
+    sourceDeviceCategory: source?.deviceCategory ?? null,
+    sourceDeviceType: source?.deviceType ?? null,
+    callState: {
+      isHaveVoip: voip !== undefined,
+      deviceType: voip?.deviceType ?? source?.deviceType ?? null,
+      imeiVoip: voip?.imei ?? null,
+      vehicleIdVoip: voip === undefined ? null : String(voip.vehicleId),
+    },
+    address: alert.address,
+    mapUrl: mapUrlOf(alert),
+    ...toWireFleetOrder(view.includeFleetOrders ? alert.fleetOrder : null),
+  };
+}
+
+/** What users did with the alert, and who owns it. */
+function toWireLogs({ logs, owner, ownerChanges }: AlertRecord) {
+  const feedback = logs.findLast((log) => log.typeField === 'Feedback');
+  return {
     lastUserFeedback:
       feedback === undefined
         ? null
@@ -91,17 +109,12 @@ export function toWireAlert(record: AlertRecord, view: AlertView) {
       createdOn: log.createdOn.toISOString(),
       user: toWireUser(log.user),
     })),
-    sourceDeviceCategory: source?.deviceCategory ?? null,
-    sourceDeviceType: source?.deviceType ?? null,
-    callState: {
-      isHaveVoip: voip !== undefined,
-      deviceType: voip?.deviceType ?? source?.deviceType ?? null,
-      imeiVoip: voip?.imei ?? null,
-      vehicleIdVoip: voip === undefined ? null : String(voip.vehicleId),
-    },
-    address: alert.address,
-    mapUrl: mapUrlOf(alert),
-    ...toWireFleetOrder(view.includeFleetOrders ? alert.fleetOrder : null),
+    owner: owner === null ? null : toWireUser(owner),
+    ownerLog: ownerChanges.map((change) => ({
+      owner: change.owner === null ? null : toWireUser(change.owner),
+      createdOn: change.createdOn.toISOString(),
+      user: toWireUser(change.user),
+    })),
   };
 }
 

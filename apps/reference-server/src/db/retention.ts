@@ -7,6 +7,7 @@ import type { Database, Queries } from './database.ts';
 import { readRows } from './read-rows.ts';
 import {
   alertActions,
+  alertOwnerChanges,
   alertSnoozes,
   auditEntries,
   cameraVideos,
@@ -90,6 +91,7 @@ const expiringTables = (periods: Periods): readonly Expiring[] => [
   // A client that lost the response may present a token until it expires, never later.
   { table: refreshTokens, column: refreshTokens.expiresOn, ms: DAY_MS },
   {
+    // Their changes of owners go with them, by their foreign key.
     table: rawAlerts,
     column: rawAlerts.createdOn,
     ms: periods.alertRetentionDays * DAY_MS,
@@ -101,6 +103,11 @@ const expiringTables = (periods: Periods): readonly Expiring[] => [
   },
   { table: alertActions, column: alertActions.createdOn, ms: periods.alertRetentionDays * DAY_MS },
   { table: userLogs, column: userLogs.createdOn, ms: periods.logRetentionDays * DAY_MS },
+  {
+    table: alertOwnerChanges,
+    column: alertOwnerChanges.createdOn,
+    ms: periods.logRetentionDays * DAY_MS,
+  },
   { table: auditEntries, column: auditEntries.createdOn, ms: periods.logRetentionDays * DAY_MS },
   {
     table: companyChanges,

@@ -36,6 +36,7 @@ export {
   rawAlerts,
   userLogs,
   alertActions,
+  alertOwnerChanges,
   pendingAlerts,
 } from './schema/alerts.ts';
 export { alertSnoozes } from './schema/snoozes.ts';

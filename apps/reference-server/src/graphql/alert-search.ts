@@ -16,6 +16,10 @@ export const AlertCodeGroupEnum = builder.enumType('AlertCodeGroup', {
   ] as const,
 });
 
+const AlertOwnerFilter = builder.enumType('AlertOwnerFilter', {
+  values: ['mine', 'nobody'] as const,
+});
+
 /** `AlertSearchInput` of schema.graphql. */
 export const AlertSearchInput = builder.inputType('AlertSearchInput', {
   fields: (t) => ({
@@ -23,6 +27,7 @@ export const AlertSearchInput = builder.inputType('AlertSearchInput', {
     group: t.field({ type: [AlertCodeGroupEnum] }),
     vgroupIds: t.idList(),
     isUnread: t.boolean(),
+    owner: t.field({ type: AlertOwnerFilter }),
   }),
 });
 
@@ -31,6 +36,7 @@ export const searchRightsOf = (
   currentUser: CurrentUser,
   operation: 'GraphQL Query.rawAlerts' | 'GraphQL Query.totalImportantAlerts',
 ): SearchRights => ({
+  userId: currentUser.userId,
   includeFleetOrders: canReadPart(currentUser, operation, 'fleet orders'),
   includeGroups: canReadPart(currentUser, operation, 'vehicle groups'),
 });

@@ -30,6 +30,16 @@ const UserLog = builder.objectRef<WireAlert['userLogs'][number]>('UserLog').impl
   }),
 });
 
+const AlertOwnerChange = builder
+  .objectRef<WireAlert['ownerLog'][number]>('AlertOwnerChange')
+  .implement({
+    fields: (t) => ({
+      owner: t.expose('owner', { type: ActingUser, nullable: true }),
+      createdOn: t.expose('createdOn', { type: 'DateTime' }),
+      user: t.expose('user', { type: ActingUser, nullable: true }),
+    }),
+  });
+
 const AlertCategory = builder
   .objectRef<WireAlert['alert']['alertCategories'][number]>('AlertCategory')
   .implement({
@@ -176,6 +186,8 @@ export const RawAlert = builder.objectRef<WireAlert>('RawAlert').implement({
     isImportant: t.exposeBoolean('isImportant'),
     lastUserFeedback: t.expose('lastUserFeedback', { type: UserFeedback, nullable: true }),
     userLogs: t.expose('userLogs', { type: [UserLog] }),
+    owner: t.expose('owner', { type: ActingUser, nullable: true }),
+    ownerLog: t.expose('ownerLog', { type: [AlertOwnerChange] }),
     sourceDeviceCategory: t.exposeString('sourceDeviceCategory', { nullable: true }),
     sourceDeviceType: t.exposeString('sourceDeviceType', { nullable: true }),
     callState: t.expose('callState', { type: CallState, nullable: true }),

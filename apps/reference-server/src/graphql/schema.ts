@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { builder } from './builder.ts';
 import './action-mutation.ts';
+import './alert-owner-operations.ts';
 import './alert-queries.ts';
 import './alert-rule-mutations.ts';
 import './alert-rule-queries.ts';

@@ -8,6 +8,10 @@ export const alertMessages = {
     id: 'Maksimal {{max}} peringatan sekaligus. Persempit rentang tanggal.',
     en: 'At most {{max}} alerts at once. Narrow the date range.',
   },
+  ownerInvalid: {
+    id: 'Peringatan hanya bisa diserahkan kepada rekan perusahaan yang boleh menanganinya.',
+    en: 'Alerts can only be handed over to people of the company who may act on them.',
+  },
   dataNotAllowed: {
     id: 'Tindakan baca tidak menerima data.',
     en: 'Reading an alert takes no data.',

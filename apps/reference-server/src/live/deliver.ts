@@ -1,4 +1,10 @@
-import { actionMessage, alertMessage, positionMessage, type LiveMessage } from './live-messages.ts';
+import {
+  actionMessage,
+  alertMessage,
+  ownerMessage,
+  positionMessage,
+  type LiveMessage,
+} from './live-messages.ts';
 import type { MessageRange } from './live-messages.ts';
 import type { LivePosition } from './live-publisher.ts';
 import type { LiveEvent } from './read-events.ts';
@@ -53,5 +59,8 @@ function messageFor({ view, lastSeq }: Subscriber, event: LiveEvent): LiveMessag
   const visibleIds = event.changed
     .filter((alert) => view.scope.includes(alert))
     .map(({ id }) => id);
-  return visibleIds.length > 0 ? actionMessage(range, event, visibleIds) : undefined;
+  if (visibleIds.length === 0) return undefined;
+  return event.kind === 'action'
+    ? actionMessage(range, event, visibleIds)
+    : ownerMessage(range, event, visibleIds);
 }

@@ -1,6 +1,6 @@
 import type { AlertRecord } from '../alerts/alert-record.ts';
 import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts';
-import type { LiveAction } from './read-events.ts';
+import type { LiveAction, LiveOwnerChange } from './read-events.ts';
 import type { LivePosition } from './live-publisher.ts';
 
 /** The range of the sequence that a message covers for its receiver (live-messages.schema.json). */
@@ -54,6 +54,22 @@ export const actionMessage = (
     ...requestedState(action.actionType, action.data),
     data: action.data,
     createdOn: action.createdOn.toISOString(),
+    user: toWireUser(user),
+  },
+});
+
+/** Alerts have a new owner, or none any more; of them, those that the receiver can see. */
+export const ownerMessage = (
+  stretch: MessageRange,
+  { companyId, owner, user, createdOn }: LiveOwnerChange,
+  seenIds: readonly number[],
+): LiveMessage => ({
+  type: `alert-owner-${companyId}`,
+  ...stretch,
+  data: {
+    rawAlertIds: seenIds.map(String),
+    owner: owner === null ? null : toWireUser(owner),
+    createdOn: createdOn.toISOString(),
     user: toWireUser(user),
   },
 });

@@ -10,6 +10,7 @@ import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { addRule, PASSWORD } from '../testing/fixtures.ts';
 import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
 import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
+import { ownedAlertsQuery, ownerMutation } from '../testing/alert-owner-operations.ts';
 import { isAlert } from '../testing/set-up-live.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
@@ -39,7 +40,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
     database = await createTestDatabase();
     store = await openPostgres(database.env['DATABASE_URL'] ?? '');
     ({ one } = await addTwoCompanies(store.db));
-    await addRule(store.db, 1, 'Important', [one.manager], { alertCode: 10 });
+    await addRule(store.db, 1, 'Important', [one.manager, one.dispatcher], { alertCode: 10 });
     [here, there] = await Promise.all([startNode(database.env), startNode(database.env)]);
     manager = await signIn(here, one.manager);
   }, TEST_MS);
@@ -116,6 +117,47 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
         type === 'alert-center-resolve-1' && JSON.stringify(data).includes(`"${id}"`);
       await expect.poll(() => listener.messages.filter(settlesIt).length, WITHIN).toBe(1);
       expect(gapsOf(listener)).toEqual([]);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'give an alert to one of two people who take it at different ones, and keep it when one restarts (RS-590)',
+    async () => {
+      const dispatcher = await signIn(there, one.dispatcher);
+      const listeners = [await listenAt(here), await listenAt(there)];
+      const people = [one.manager, one.dispatcher];
+      const owners = new Map<string, string>();
+      for (let round = 0; round < 10; round += 1) {
+        const id = await sendNext(here);
+        const take = (node: Node, who: SignedIn, ownerId: number) =>
+          graphql(node, who.accessToken, ownerMutation, { input: { rawAlertId: [id], ownerId } });
+        const results = await Promise.all([
+          take(here, manager, one.manager.id),
+          take(there, dispatcher, one.dispatcher.id),
+        ]);
+        const outcomes = results.map(({ items }) => items[0].outcome);
+        expect(outcomes.toSorted()).toEqual(['applied', 'owned']);
+        const userId = String(people[outcomes.indexOf('applied')]?.id);
+        for (const { items } of results) expect(items[0].alert.owner).toMatchObject({ userId });
+        owners.set(id, userId);
+      }
+      const reported = ({ messages }: LiveClient) =>
+        messages
+          .filter(({ type }) => type === 'alert-owner-1')
+          .map(({ data }) => [data.rawAlertIds[0], data.owner.userId]);
+      for (const listener of listeners) {
+        await expect.poll(() => reported(listener), WITHIN).toEqual([...owners]);
+      }
+      for (const listener of listeners) expect(gapsOf(listener)).toEqual([]);
+      const read = async (node: Node) => {
+        const filter = { rawAlertId: [...owners.keys()] };
+        return (await graphql(node, manager.accessToken, ownedAlertsQuery, { filter })).data;
+      };
+      const before = await read(here);
+      await stop(there);
+      there = await startNode(database.env);
+      expect(await read(there)).toEqual(before);
     },
     TEST_MS,
   );

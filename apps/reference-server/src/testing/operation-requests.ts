@@ -12,6 +12,7 @@ import {
 } from './operations.ts';
 import { addAlert } from './fixtures.ts';
 import { alertSearchParts } from './alert-search-requests.ts';
+import { ownerParts, ownerRequests } from './alert-owner-requests.ts';
 import { announcementRequests, receivesAnnouncement } from './announcement-requests.ts';
 import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
@@ -64,6 +65,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...ruleRequests,
   ...driverScoreRequests,
   ...snoozeRequests,
+  ...ownerRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -107,6 +109,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   ...driverScoreParts,
   ...alertSearchParts,
   ...snoozeParts,
+  ...ownerParts,
   'GraphQL Query.payload: filterByType AlertCenter': async () => {
     const result = await sendQuery(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
     return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -92,6 +93,8 @@ export const rawAlerts = pgTable(
     resolvedOn: instant('resolved_on'),
     resolvedBy: integer('resolved_by').references(() => users.id),
     isFalseAlert: boolean('is_false_alert').notNull().default(false),
+    /** Who has taken it; stays when it is settled. */
+    ownerId: integer('owner_id').references(() => users.id),
   },
   (table) => [
     uniqueIndex('raw_alerts_dedupe').on(table.companyId, table.dedupeKey),
@@ -111,6 +114,9 @@ export const rawAlerts = pgTable(
     index('raw_alerts_driver')
       .on(table.driverId, table.createdOn, table.id)
       .where(sql`${table.driverId} is not null`),
+    index('raw_alerts_owner')
+      .on(table.ownerId, table.createdOn)
+      .where(sql`${table.ownerId} is not null`),
     index('raw_alerts_fleet_order')
       .on(table.companyId, sql`(${table.fleetOrder} ->> 'foId')`)
       .where(sql`${table.fleetOrder} is not null`),
@@ -167,6 +173,35 @@ export const alertActions = pgTable(
       .references(() => users.id),
   },
   (table) => [uniqueIndex('alert_actions_seq').on(table.companyId, table.seq)],
+);
+
+/**
+ * Who became the owner of an alert, or that nobody owns it any more: its log, and what the live feed reports. Apart from
+ * `user_logs` and `alert_actions`, whose types a server of the previous version knows (decision 0044).
+ */
+export const alertOwnerChanges = pgTable(
+  'alert_owner_changes',
+  {
+    // Such a server deletes old alerts without knowing of this table.
+    rawAlertId: bigint('raw_alert_id', { mode: 'number' })
+      .notNull()
+      .references(() => rawAlerts.id, { onDelete: 'cascade' }),
+    /** The same for all alerts of one request. */
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    companyId: companyId(),
+    /** The new owner; null when it was released. */
+    ownerId: integer('owner_id').references(() => users.id),
+    /** Who changed it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdOn: instant('created_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rawAlertId, table.seq] }),
+    index('alert_owner_changes_seq').on(table.companyId, table.seq),
+    index('alert_owner_changes_created').on(table.createdOn),
+  ],
 );
 
 /** Alerts of unregistered devices; stored as alerts once the vehicle is registered. */

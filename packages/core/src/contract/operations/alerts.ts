@@ -2,7 +2,7 @@ import { scopes } from '../scopes.ts';
 import type { OperationAccess } from './operation-access.ts';
 import { fleetOrders, sharedVehicles, vehicleGroups } from './shared-parts.ts';
 
-/** Alerts: their lists, counts, actions and snoozes. */
+/** Alerts: their lists, counts, actions, owners and snoozes. */
 export const alertOperations = [
   {
     operation: 'GraphQL Query.payload',
@@ -101,6 +101,21 @@ export const alertOperations = [
     caller: 'session',
     needs: [scopes.alertCenterMain],
     parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.possibleAlertOwners',
+    caller: 'session',
+    needs: [scopes.alertCenterMain, scopes.alertAction],
+  },
+  {
+    operation: 'GraphQL Mutation.changeAlertOwner',
+    caller: 'session',
+    needs: [scopes.alertCenterMain, scopes.alertAction],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+      fleetOrders,
+    ],
   },
   {
     operation: 'GraphQL Query.missedLiveMessages',

@@ -20,6 +20,12 @@ export const liveOperations = [
     parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
   },
   {
+    operation: 'live alert-owner-{companyId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
+  },
+  {
     operation: 'live alert-center-new-{userId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],

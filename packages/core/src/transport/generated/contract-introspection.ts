@@ -852,6 +852,90 @@ export type ContractIntrospection = {
         total: { name: 'total'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
       };
     };
+    AlertOwnerChange: {
+      kind: 'OBJECT';
+      name: 'AlertOwnerChange';
+      fields: {
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        owner: { name: 'owner'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      };
+    };
+    AlertOwnerFilter: { name: 'AlertOwnerFilter'; enumValues: 'mine' | 'nobody' };
+    AlertOwnerItem: {
+      kind: 'OBJECT';
+      name: 'AlertOwnerItem';
+      fields: {
+        alert: { name: 'alert'; type: { kind: 'OBJECT'; name: 'RawAlert'; ofType: null } };
+        outcome: {
+          name: 'outcome';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'ENUM'; name: 'AlertOwnerOutcome'; ofType: null };
+          };
+        };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertOwnerOutcome: {
+      name: 'AlertOwnerOutcome';
+      enumValues: 'applied' | 'unchanged' | 'owned' | 'settled' | 'unseen' | 'notFound';
+    };
+    AlertOwnerResult: {
+      kind: 'OBJECT';
+      name: 'AlertOwnerResult';
+      fields: {
+        createdOn: { name: 'createdOn'; type: { kind: 'SCALAR'; name: 'DateTime'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        items: {
+          name: 'items';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'AlertOwnerItem'; ofType: null };
+            };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        seq: { name: 'seq'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+      };
+    };
     AlertRule: {
       kind: 'OBJECT';
       name: 'AlertRule';
@@ -1846,6 +1930,11 @@ export type ContractIntrospection = {
           type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
           defaultValue: null;
         },
+        {
+          name: 'owner';
+          type: { kind: 'ENUM'; name: 'AlertOwnerFilter'; ofType: null };
+          defaultValue: null;
+        },
       ];
     };
     AlertSnooze: {
@@ -2586,6 +2675,36 @@ export type ContractIntrospection = {
       };
     };
     CameraView: { name: 'CameraView'; enumValues: 'adas' | 'dms' };
+    ChangeAlertOwnerInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'ChangeAlertOwnerInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+        { name: 'ownerId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null }; defaultValue: null },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
     Company: {
       kind: 'OBJECT';
       name: 'Company';
@@ -4536,6 +4655,7 @@ export type ContractIntrospection = {
         | 'AlertDetailDriverScoresResult'
         | 'AlertHistoryResult'
         | 'AlertLogResult'
+        | 'AlertOwnerResult'
         | 'AlertRuleChangeResult'
         | 'AlertRuleResult'
         | 'AlertRuleTemplatesResult'
@@ -4561,6 +4681,7 @@ export type ContractIntrospection = {
         | 'MissedLiveMessagesResult'
         | 'NotificationResult'
         | 'PayloadResult'
+        | 'PossibleAlertOwnersResult'
         | 'RawAlertsActionResult'
         | 'RawAlertsResult'
         | 'RuleContactsResult'
@@ -4876,6 +4997,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'BackToOldVersionResult'; ofType: null };
+          };
+        };
+        changeAlertOwner: {
+          name: 'changeAlertOwner';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertOwnerResult'; ofType: null };
           };
         };
         createAlertRule: {
@@ -5267,6 +5396,43 @@ export type ContractIntrospection = {
         };
       };
     };
+    PossibleAlertOwnersResult: {
+      kind: 'OBJECT';
+      name: 'PossibleAlertOwnersResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: {
+            kind: 'LIST';
+            name: never;
+            ofType: {
+              kind: 'NON_NULL';
+              name: never;
+              ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+            };
+          };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     PushPlatform: { name: 'PushPlatform'; enumValues: 'web' };
     Query: {
       kind: 'OBJECT';
@@ -5454,6 +5620,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'PayloadResult'; ofType: null };
+          };
+        };
+        possibleAlertOwners: {
+          name: 'possibleAlertOwners';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'PossibleAlertOwnersResult'; ofType: null };
           };
         };
         rawAlerts: {
@@ -5743,6 +5917,23 @@ export type ContractIntrospection = {
         logId: { name: 'logId'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null } };
         longitude: { name: 'longitude'; type: { kind: 'SCALAR'; name: 'Float'; ofType: null } };
         mapUrl: { name: 'mapUrl'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        owner: { name: 'owner'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+        ownerLog: {
+          name: 'ownerLog';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertOwnerChange'; ofType: null };
+              };
+            };
+          };
+        };
         rawAlertId: {
           name: 'rawAlertId';
           type: {
