@@ -137,6 +137,7 @@ async function create(): Promise<AlertSourceHarness> {
       });
     },
     arriveUnseen: () => arrive([], clock.now()),
+    hasOwners: true,
     skipTime(ms) {
       clock.shift(ms);
       return Promise.resolve();

@@ -67,7 +67,10 @@ export type {
   AlertChange,
   ActionTarget,
   InstantRange,
+  OwnerChange,
+  StateChange,
 } from './engine/alert/alert-action.ts';
+export type { OwnerFilter, OwnerRefusal } from './engine/alert/owner.ts';
 export {
   type Alert,
   type AlertId,
@@ -77,6 +80,7 @@ export {
   type FleetOrder,
   type FleetOrderDetail,
   type LoggedChange,
+  type LoggedOwner,
   type User,
   type RuleId,
   type SubscribedRules,
@@ -122,6 +126,7 @@ export type {
   FoundAlerts,
   LiveFeed,
   MissedAlerts,
+  OwnerRequest,
   SnoozeRequest,
   UnresolvedCounts,
   VehicleGroup,

@@ -61,6 +61,7 @@ export const en = {
   doingCheckAgain: 'Marking unresolved',
   doingNote: 'Saving the note',
   doingRead: 'Marking as read',
+  doingGive: 'Changing who handles them',
 
   // Bulk results
   doneResolve_one: '{{count}} alert marked resolved',
@@ -71,6 +72,10 @@ export const en = {
   doneCheckAgain_other: '{{count}} alerts are unresolved again',
   doneNote_one: 'Note saved on {{count}} alert',
   doneNote_other: 'Note saved on {{count}} alerts',
+  doneGive_one: '{{count}} alert is now handled by {{name}}',
+  doneGive_other: '{{count}} alerts are now handled by {{name}}',
+  doneRelease_one: '{{count}} alert released',
+  doneRelease_other: '{{count}} alerts released',
   doneRead_one: '{{count}} alert marked as read',
   doneRead_other: '{{count}} alerts marked as read',
   alsoUnchanged_one: '{{text}}. {{count}} unchanged.',
@@ -86,6 +91,8 @@ export const en = {
   stateResolvedBy: 'Resolved by {{name}}',
   stateFalseBy: 'False alert, {{name}}',
   stateOpen: 'Unresolved',
+  stateOwnedBy: 'Handled by {{name}}',
+  stateUnseen: '{{name}} cannot see it',
   failedStay: 'Failed alerts stay selected',
   retryMany: 'Try {{number}} again',
   dismiss: 'Close the result',

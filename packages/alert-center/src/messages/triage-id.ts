@@ -64,6 +64,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   doingCheckAgain: 'Mengembalikan ke belum selesai',
   doingNote: 'Menyimpan catatan',
   doingRead: 'Menandai sudah dibaca',
+  doingGive: 'Mengganti penangan',
 
   // Bulk results
   doneResolve_one: '{{count}} peringatan ditandai selesai',
@@ -74,6 +75,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   doneCheckAgain_other: '{{count}} peringatan kembali belum selesai',
   doneNote_one: 'Catatan tersimpan di {{count}} peringatan',
   doneNote_other: 'Catatan tersimpan di {{count}} peringatan',
+  doneGive_one: '{{count}} peringatan kini ditangani oleh {{name}}',
+  doneGive_other: '{{count}} peringatan kini ditangani oleh {{name}}',
+  doneRelease_one: '{{count}} peringatan dilepaskan',
+  doneRelease_other: '{{count}} peringatan dilepaskan',
   doneRead_one: '{{count}} peringatan ditandai sudah dibaca',
   doneRead_other: '{{count}} peringatan ditandai sudah dibaca',
   alsoUnchanged_one: '{{text}}. {{count}} tidak diubah.',
@@ -89,6 +94,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   stateResolvedBy: 'Diselesaikan {{name}}',
   stateFalseBy: 'Alarm palsu, {{name}}',
   stateOpen: 'Belum selesai',
+  stateOwnedBy: 'Ditangani oleh {{name}}',
+  stateUnseen: '{{name}} tidak dapat melihatnya',
   failedStay: 'Yang gagal tetap terpilih',
   retryMany: 'Coba lagi {{number}}',
   dismiss: 'Tutup hasil',

@@ -5,6 +5,7 @@ import { actionFaults } from './faults/action-faults.test.setup.ts';
 import { emergencyFaults } from './faults/emergency-faults.test.setup.ts';
 import { feedFaults } from './faults/feed-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';
+import { ownerFaults } from './faults/owner-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
 import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
@@ -21,6 +22,7 @@ const faults: Faults = {
   ...recoveryFaults,
   ...searchFaults,
   ...snoozeFaults,
+  ...ownerFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

@@ -56,6 +56,7 @@ export function createMemoryHarness(
       return Promise.resolve(id);
     },
     arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
+    hasOwners: true,
     skipTime: (ms) => clock.advance(ms),
     cut: () => Promise.resolve(world.disconnect()),
     stall: () => Promise.resolve(world.stall()),

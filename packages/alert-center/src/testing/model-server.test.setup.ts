@@ -1,9 +1,10 @@
 import { makeAlert, worldRules } from '../adapters/memory/make-alert.ts';
 import { createRandom } from '../adapters/memory/random.ts';
 import { actOn } from '../adapters/memory/world-actions.ts';
+import { changeOwnerOf } from '../adapters/memory/world-owners.ts';
 import { type WorldEvent, emptyRecords } from '../adapters/memory/world-log.ts';
 import { type DemoUser, demoUsers } from '../adapters/memory/world-users.ts';
-import type { ActionTarget, AlertChange } from '../engine/alert/alert-action.ts';
+import type { ActionTarget, AlertChange, StateChange } from '../engine/alert/alert-action.ts';
 import { compareNewestFirst } from '../engine/alert/alert-order.ts';
 import type { Alert, Urgency } from '../engine/alert/alert.ts';
 import { EMERGENCY_CODE } from '../engine/alert/emergency.ts';
@@ -29,7 +30,7 @@ const partner: DemoUser = {
 
 export interface ActOnAll {
   readonly index: number;
-  readonly change: AlertChange;
+  readonly change: StateChange;
   readonly hours: number;
   readonly isPartner: boolean;
   readonly ofVehicle: boolean;
@@ -108,7 +109,10 @@ export class ModelServer {
   }
 
   actAs(person: DemoUser, change: AlertChange, target: ActionTarget): ActionResult {
-    const result = actOn(this.books, person, { change, target }, this.now);
+    const result =
+      change.type === 'owner'
+        ? changeOwnerOf(this.books, person, { ...change, ids: target.ids }, this.now)
+        : actOn(this.books, person, { change, target }, this.now);
     this.#sendNew();
     return result;
   }

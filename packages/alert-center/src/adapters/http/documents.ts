@@ -74,6 +74,21 @@ export const alertFields = graphql(`
       fullname
     }
     isFalseAlert
+    owner {
+      userId
+      fullname
+    }
+    ownerLog {
+      owner {
+        userId
+        fullname
+      }
+      createdOn
+      user {
+        userId
+        fullname
+      }
+    }
     lastUserFeedback {
       feedback
       createdOn

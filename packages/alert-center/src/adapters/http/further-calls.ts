@@ -1,8 +1,10 @@
-import { type SearchCallsOptions, createSearchCalls } from './search-calls.ts';
+import { type OwnerCallsOptions, createOwnerCalls } from './owner-calls.ts';
+import { createSearchCalls } from './search-calls.ts';
 import { createSnoozeCalls } from './snooze-calls.ts';
 
 /** The requests of an `AlertSource` that its lists do without. Lazy: loads with the first one. */
-export const createFurtherCalls = (options: SearchCallsOptions) => ({
+export const createFurtherCalls = (options: OwnerCallsOptions) => ({
   ...createSearchCalls(options),
   ...createSnoozeCalls(options.client),
+  ...createOwnerCalls(options),
 });

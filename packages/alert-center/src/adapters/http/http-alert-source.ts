@@ -33,7 +33,11 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
   });
   const further = createLazy(async () => {
     const { createFurtherCalls } = await import('./further-calls.ts');
-    return createFurtherCalls({ client: graphql, includeShared: includeSharedVehicles });
+    return createFurtherCalls({
+      client: graphql,
+      includeShared: includeSharedVehicles,
+      onError,
+    });
   });
   const load = (signal?: AbortSignal) => abortable(further.load(), signal);
   const payloads = createPayloadCache({
@@ -62,6 +66,9 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     readAlerts: calls.readAlerts,
     countUnresolved: calls.countUnresolved,
     act: calls.act,
+    changeOwner: async (request, signal) => (await load(signal)).changeOwner(request, signal),
+    listPossibleOwners: async (search, signal) =>
+      (await load(signal)).listPossibleOwners(search, signal),
     missedSince: calls.missedSince,
     subscribe: (listener) =>
       openHttpFeed({

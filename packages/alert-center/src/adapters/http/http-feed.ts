@@ -1,7 +1,7 @@
 import { type LiveChannel, type LiveMessage, PantauError } from '@pantau/core/transport';
 import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
 import type { PayloadCache } from './live-payload.ts';
-import { readAction } from './wire-action.ts';
+import { readAction, readOwnerChange } from './wire-action.ts';
 import { readAlert } from './wire-alert.ts';
 
 /** The channel itself replaces a connection that is silent for 18 s (CO-20). */
@@ -20,9 +20,13 @@ export interface HttpFeedOptions {
 const CHANGED = /^alert-(center-new|snoozes)-\d+$/;
 
 /** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
-function kindOf(type: string, companyId: number | undefined): 'action' | 'alert' | 'other' {
+function kindOf(
+  type: string,
+  companyId: number | undefined,
+): 'action' | 'owner' | 'alert' | 'other' {
   const id = companyId === undefined ? '\\d+' : String(companyId);
   if (new RegExp(`^alert-center-resolve-${id}$`).test(type)) return 'action';
+  if (new RegExp(`^alert-owner-${id}$`).test(type)) return 'owner';
   return new RegExp(`^alert-center-${id}$`).test(type) ? 'alert' : 'other';
 }
 
@@ -32,6 +36,8 @@ function read(message: LiveMessage, companyId: number | undefined): FeedEvent | 
   switch (kindOf(type, companyId)) {
     case 'action':
       return { kind: 'action', prevSeq, seq, action: readAction(body['data'], seq) };
+    case 'owner':
+      return { kind: 'action', prevSeq, seq, action: readOwnerChange(body['data'], seq) };
     case 'alert': {
       const alert = readAlert(body['data'], (error) => {
         throw error;

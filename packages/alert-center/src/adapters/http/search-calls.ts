@@ -35,7 +35,7 @@ export function createSearchCalls({ client, includeShared }: SearchCallsOptions)
       const matching = {
         ...shared,
         rawAlertId: [...among],
-        search: writeSearch({ ...search, unreadOnly: false }),
+        search: writeSearch({ ...search, unreadOnly: false, owner: undefined }),
         pagination: { page: 1, show: Math.max(1, among.length) },
       };
       const response = await client.query(

@@ -1,6 +1,6 @@
 import { array, boolean, nullish, object, optional, picklist, string } from 'valibot';
 import { PantauError, parseWire } from '@pantau/core/transport';
-import type { ActionTaken, AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
+import type { ActionTaken, ActionTarget, StateChange } from '../../engine/alert/alert-action.ts';
 import type { ActionRequest } from '../../engine/list/alert-source.port.ts';
 import { readLogData } from './wire-log.ts';
 import { instant, user } from './wire-alert.ts';
@@ -28,7 +28,7 @@ interface WireChange {
   readonly isFalseAlert?: boolean | undefined;
 }
 
-function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChange): AlertChange {
+function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChange): StateChange {
   switch (type) {
     case 'Read':
       return { type: 'read' };
@@ -59,8 +59,29 @@ export function readAction(wire: unknown, seq: number): ActionTaken {
   return { seq, change: changeOf(action), target, user: actor, createdOn };
 }
 
+const liveOwner = object({
+  rawAlertIds: array(string()),
+  owner: nullish(user, null),
+  createdOn: instant,
+  user,
+});
+
+/** Any time: the message names its alerts. */
+const anyTime = { start: -Infinity, end: Infinity };
+
+/**
+ * Parses `data` of `alert-owner-{companyId}` (live-messages.schema.json).
+ *
+ * @throws PantauError if it does not match the contract
+ */
+export function readOwnerChange(wire: unknown, seq: number): ActionTaken {
+  const { rawAlertIds, owner, createdOn, user } = parseWire(liveOwner, wire, 'A change of owners');
+  const target = { mode: 'selection', ids: rawAlertIds, range: anyTime } as const;
+  return { seq, change: { type: 'owner', owner }, target, user, createdOn };
+}
+
 /** `data` of `RawAlertsActionInput`. */
-function changeData(change: AlertChange): string | null {
+function changeData(change: StateChange): string | null {
   switch (change.type) {
     case 'read':
       return null;

@@ -87,7 +87,32 @@ it('reads every field of an alert (AC-92)', () => {
     resolvedOn: at + 9_000,
     resolver: user,
     falseAlert: false,
+    owner: null,
     lastNote: { text: 'Aman', createdOn: at + 8_000, user },
     log: [{ type: 'note', text: 'Aman', createdOn: at + 8_000, user }],
   });
+});
+
+it('reads owners, and both logs as one in the order of time; without owners, as those of nobody (AC-784, AC-790)', () => {
+  const read = (fields: object) =>
+    readAlert({ ...wire, ...fields }, (error) => {
+      throw error;
+    });
+  const budi = { userId: '2', fullname: 'Budi Santoso' };
+  const owned = read({
+    owner: budi,
+    ownerLog: [
+      { owner: user, createdOn: iso(at + 7_000), user },
+      { owner: budi, createdOn: iso(at + 9_000), user },
+    ],
+  });
+  expect(owned?.owner).toEqual(budi);
+  expect(owned?.log.map(({ type, createdOn }) => [type, createdOn - at])).toEqual([
+    ['owner', 7_000],
+    ['note', 8_000],
+    ['owner', 9_000],
+  ]);
+  const unowned = read({});
+  expect(unowned?.owner).toBeNull();
+  expect(unowned?.log.map(({ type }) => type)).toEqual(['note']);
 });

@@ -54,6 +54,21 @@ const logEntry = pipe(
   })),
 );
 
+/** `AlertOwnerChange` of schema.graphql. */
+const ownerEntry = pipe(
+  object({ owner: nullish(user, null), createdOn: instant, user: nullish(user, null) }),
+  transform((entry): AlertLogEntry => ({ type: 'owner', ...entry })),
+);
+
+/** The two logs of an alert as one, oldest first. */
+const mergeLogs = (
+  actions: readonly AlertLogEntry[],
+  owners: readonly AlertLogEntry[],
+): readonly AlertLogEntry[] =>
+  owners.length === 0
+    ? actions
+    : [...actions, ...owners].sort((one, other) => one.createdOn - other.createdOn);
+
 /** `FleetOrderDetail` of schema.graphql. */
 export const fleetOrderDetail = pipe(
   object({
@@ -143,6 +158,8 @@ const wireAlert = object({
   isFalseAlert: boolean(),
   lastUserFeedback: nullish(note, null),
   userLogs: array(logEntry),
+  owner: nullish(user, null),
+  ownerLog: nullish(array(ownerEntry), []),
   ...fleetOrderEntries,
 });
 
@@ -163,6 +180,7 @@ const alertSchema = pipe(
       longitude,
       lastUserFeedback,
       userLogs,
+      ownerLog,
       foNumber,
       foId,
       logId,
@@ -186,7 +204,7 @@ const alertSchema = pipe(
       position: latitude === null || longitude === null ? null : { latitude, longitude },
       fleetOrder: fleetOrderOf({ foNumber, foId, logId, foData }),
       lastNote: lastUserFeedback,
-      log: userLogs,
+      log: mergeLogs(userLogs, ownerLog),
     }),
   ),
 );

@@ -67,7 +67,10 @@ export function createMemoryAlertHistory(options: MemoryAlertHistoryOptions): Me
   const actions = (): readonly LoggedAction[] =>
     visible()
       .flatMap(({ alert }) =>
-        alert.log.map((entry, index) => ({ ...entry, id: `${alert.id}-${index}`, alert })),
+        // Owners are in the alert's own log alone.
+        alert.log.flatMap((entry, index) =>
+          entry.type === 'owner' ? [] : { ...entry, id: `${alert.id}-${index}`, alert },
+        ),
       )
       .toSorted((one, other) => other.createdOn - one.createdOn || (one.id < other.id ? 1 : -1));
 

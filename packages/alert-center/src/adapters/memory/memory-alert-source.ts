@@ -9,6 +9,7 @@ import {
   internalsOf,
 } from './memory-world.ts';
 import { createWorldCall } from './world-call.ts';
+import { possibleOwners } from './world-owners.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
 import {
   readCounts,
@@ -95,6 +96,13 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
         requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);
         return internals.act(user, change, target);
       }),
+    changeOwner: ({ owner, ids }, signal) =>
+      call('changeOwner', signal, () => {
+        requireScope(user, scopes.alertAction);
+        return world.changeOwnerAs(user, owner, ids);
+      }),
+    listPossibleOwners: (search, signal) =>
+      call('listPossibleOwners', signal, () => possibleOwners(user, search)),
     subscribe: (listener) =>
       openMemoryFeed({ internals, clock, user, latencyMs: latencyMs / 2, listener }),
   };

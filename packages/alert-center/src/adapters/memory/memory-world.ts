@@ -1,12 +1,13 @@
 import type { Clock } from '@pantau/core';
 import { PantauError, systemClock } from '@pantau/core/base';
-import type { AlertChange, ActionTarget } from '../../engine/alert/alert-action.ts';
-import type { Alert, AlertId } from '../../engine/alert/alert.ts';
+import type { ActionTarget, StateChange } from '../../engine/alert/alert-action.ts';
+import type { Alert, AlertId, User } from '../../engine/alert/alert.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import type { ActionResult, AlertSource } from '../../engine/list/alert-source.port.ts';
 import { type AlertOverrides, makeAlert } from './make-alert.ts';
 import { createRandom } from './random.ts';
 import { actOn } from './world-actions.ts';
+import { changeOwnerOf } from './world-owners.ts';
 import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
 import { type WorldSnoozes, createWorldSnoozes } from './world-snoozes.ts';
@@ -34,7 +35,9 @@ export interface MemoryWorld {
   /** Adds an alert. Fields that are not given are generated; `createdOn` defaults to now. */
   arrive(overrides?: AlertOverrides): Alert;
   /** Changes alerts as a user. */
-  act(user: DemoUser, change: AlertChange, target: ActionTarget): ActionResult;
+  act(user: DemoUser, change: StateChange, target: ActionTarget): ActionResult;
+  /** Gives alerts to a person as a user; `null` releases them. */
+  changeOwnerAs(user: DemoUser, owner: User | null, ids: readonly AlertId[]): ActionResult;
   resolveAs(user: DemoUser, ids: readonly AlertId[]): ActionResult;
   /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
@@ -74,7 +77,7 @@ export interface WorldInternals {
   shouldDropMessage(): boolean;
   /** Notifies after every change of the records or the connection. */
   subscribe(listener: (what: 'records' | 'connection') => void): () => void;
-  act(user: DemoUser, change: AlertChange, target: ActionTarget): ActionResult;
+  act(user: DemoUser, change: StateChange, target: ActionTarget): ActionResult;
 }
 
 const internals = new WeakMap<MemoryWorld, WorldInternals>();
@@ -114,6 +117,12 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     if (records.head !== before) notify('records');
     return result;
   };
+  const changeOwnerAs: MemoryWorld['changeOwnerAs'] = (user, owner, ids) => {
+    const before = records.head;
+    const result = changeOwnerOf(records, user, { owner, ids }, now());
+    if (records.head !== before) notify('records');
+    return result;
+  };
 
   const world: MemoryWorld = {
     clock,
@@ -129,6 +138,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
       return alert;
     },
     act,
+    changeOwnerAs,
     resolveAs(user, ids) {
       const alerts = ids.map((id) => {
         const alert = records.alerts.get(id);

@@ -157,7 +157,7 @@ export function readFound(records: WorldRecords, user: DemoUser, query: FindQuer
   if (among.length > AMONG_MAX) throw new PantauError('invalid', { status: 400 });
   const known = readSingle(records, user, among);
   const isMatch = (alert: Alert): boolean =>
-    isFoundBy(user, alert, { ...search, unreadOnly: false });
+    isFoundBy(user, alert, { ...search, unreadOnly: false, owner: undefined });
   return {
     among: known.filter(isMatch).map(({ id }) => id),
     counts: readCounts(records, user, range, { search }),

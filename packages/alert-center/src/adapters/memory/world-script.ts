@@ -1,4 +1,4 @@
-import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import type { StateChange } from '../../engine/alert/alert-action.ts';
 import { TIME_WINDOW_MS } from '../../engine/alert/limits.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { makeAlert } from './make-alert.ts';
@@ -26,11 +26,11 @@ const notes = [
   'detected as another occurrence',
 ];
 
-function makeChanges(random: Random, age: number, scenario: WorldScenario): readonly AlertChange[] {
+function makeChanges(random: Random, age: number, scenario: WorldScenario): readonly StateChange[] {
   if (scenario === 'settled') return [{ type: 'read' }, { type: 'resolve' }];
   // The newest alerts are unread; older ones are more likely to be settled.
   if (random.next() > age * 2.2) return [];
-  const changes: AlertChange[] = [{ type: 'read' }];
+  const changes: StateChange[] = [{ type: 'read' }];
   if (random.next() < 0.18) changes.push({ type: 'note', text: random.pick(notes) });
   const verdict = random.next();
   if (verdict < age) changes.push({ type: 'resolve' });

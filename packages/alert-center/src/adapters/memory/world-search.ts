@@ -2,6 +2,7 @@ import { PantauError } from '@pantau/core/base';
 import { findAlertCode } from '@pantau/core/contract';
 import { type Alert, isUnread } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
+import { hasOwner } from '../../engine/alert/owner.ts';
 import { isFound } from '../../engine/history/matches-history.ts';
 import { type AlertSearch, SEARCH_TEXT_MAX } from '../../engine/list/alert-search.ts';
 import { canSeeGroups, vehiclesOfGroups } from './fleet-groups.ts';
@@ -30,6 +31,7 @@ export function isFoundBy(user: DemoUser, alert: Alert, search: AlertSearch): bo
     isFound(search.text.trim(), vehicle.licensePlate, texts) &&
     (search.groups.length === 0 || (group !== undefined && search.groups.includes(group))) &&
     (search.vehicleGroups.length === 0 || (isMember && canSeeGroups(user))) &&
-    (!search.unreadOnly || isUnread(alert))
+    (!search.unreadOnly || isUnread(alert)) &&
+    hasOwner(alert, search.owner, user.userId)
   );
 }

@@ -5,8 +5,17 @@ export const FALSE_ALERT_REASON_MAX = 300;
 /** Characters in a note (AC-40). */
 export const NOTE_MAX = 255;
 
-/** A change that a user makes to alerts. `checkAgain` makes them unresolved again. */
-export type AlertChange =
+/** Gives alerts to a person: to the user themselves when they take them. Null releases them. */
+export interface OwnerChange {
+  readonly type: 'owner';
+  readonly owner: User | null;
+}
+
+/** A change that a user makes to alerts. */
+export type AlertChange = StateChange | OwnerChange;
+
+/** A change of what is known about alerts. `checkAgain` makes them unresolved again. */
+export type StateChange =
   | { readonly type: 'read' }
   | { readonly type: 'resolve' }
   | { readonly type: 'falseAlert'; readonly reason: string }

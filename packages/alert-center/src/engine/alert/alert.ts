@@ -27,8 +27,14 @@ export type LoggedChange =
     }
   | { readonly type: 'note'; readonly text: string };
 
+/** Who became the owner of an alert; null when it was released. */
+export interface LoggedOwner {
+  readonly type: 'owner';
+  readonly owner: User | null;
+}
+
 /** One entry of an alert's log. */
-export type AlertLogEntry = LoggedChange & {
+export type AlertLogEntry = (LoggedChange | LoggedOwner) & {
   readonly createdOn: number;
   readonly user: User | null;
 };
@@ -113,6 +119,8 @@ export interface Alert {
   readonly resolvedOn: number | null;
   readonly resolver: User | null;
   readonly falseAlert: boolean;
+  /** Who has taken it; stays when it is settled. Null for nobody; omitted by sources without owners. */
+  readonly owner?: User | null | undefined;
   readonly lastNote: {
     readonly text: string;
     readonly createdOn: number;

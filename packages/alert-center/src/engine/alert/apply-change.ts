@@ -3,6 +3,7 @@ import {
   type Alert,
   type AlertLogEntry,
   type LoggedChange,
+  type LoggedOwner,
   type User,
   isUnresolved,
 } from './alert.ts';
@@ -15,7 +16,7 @@ export interface ChangeContext {
 }
 
 /** What the log records about the change; null for reading, which it does not record. */
-function loggedChange(change: AlertChange): LoggedChange | null {
+function loggedChange(change: AlertChange): LoggedChange | LoggedOwner | null {
   switch (change.type) {
     case 'read':
       return null;
@@ -31,6 +32,8 @@ function loggedChange(change: AlertChange): LoggedChange | null {
       };
     case 'note':
       return { type: 'note', text: change.text };
+    case 'owner':
+      return change;
   }
 }
 
@@ -56,6 +59,8 @@ export function hasEffect(alert: Alert, change: AlertChange): boolean {
       return !isUnresolved(alert);
     case 'note':
       return true;
+    case 'owner':
+      return alert.owner?.userId !== change.owner?.userId;
   }
 }
 
@@ -75,5 +80,7 @@ export function applyChange(alert: Alert, change: AlertChange, context: ChangeCo
       return { ...after, resolved: false, resolvedOn: null, resolver: null, falseAlert: false };
     case 'note':
       return { ...after, lastNote: { text: change.text, createdOn, user } };
+    case 'owner':
+      return { ...after, owner: change.owner };
   }
 }

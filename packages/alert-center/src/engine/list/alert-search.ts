@@ -1,4 +1,5 @@
 import type { AlertGroup } from '@pantau/core/contract';
+import type { OwnerFilter } from '../alert/owner.ts';
 
 /**
  * What the user searches the alerts of the time window for; an alert must meet all conditions. Emergencies
@@ -17,6 +18,8 @@ export interface AlertSearch {
   readonly vehicleGroups: readonly string[];
   /** Only alerts that are neither read nor settled. */
   readonly unreadOnly: boolean;
+  /** Only alerts that the user owns, or that nobody owns; only with sources that have `changeOwner`. */
+  readonly owner?: OwnerFilter | undefined;
 }
 
 /** Vehicles under a common name. */
@@ -49,8 +52,9 @@ export const emptySearch: AlertSearch = {
 /** The search without superfluous blanks; `null` when it has no condition. */
 export function normalSearch(search: AlertSearch): AlertSearch | null {
   const text = search.text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX);
-  const { groups, vehicleGroups, unreadOnly } = search;
-  const isEmpty = text === '' && groups.length + vehicleGroups.length === 0 && !unreadOnly;
+  const { groups, vehicleGroups, unreadOnly, owner } = search;
+  const hasFlag = unreadOnly || owner !== undefined;
+  const isEmpty = text === '' && groups.length + vehicleGroups.length === 0 && !hasFlag;
   return isEmpty ? null : { ...search, text };
 }
 
@@ -62,6 +66,7 @@ export function sameSearch(one: AlertSearch | null, other: AlertSearch | null): 
   return (
     one.text === other.text &&
     one.unreadOnly === other.unreadOnly &&
+    one.owner === other.owner &&
     sameItems(one.groups, other.groups) &&
     sameItems(one.vehicleGroups, other.vehicleGroups)
   );

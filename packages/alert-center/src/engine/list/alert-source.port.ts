@@ -1,10 +1,10 @@
 import type {
   ActionTaken,
-  AlertChange,
   ActionTarget,
   InstantRange,
+  StateChange,
 } from '../alert/alert-action.ts';
-import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import type { Alert, AlertId, Urgency, User } from '../alert/alert.ts';
 import type { Snooze, SnoozeLength, SnoozeSubject } from '../alert/snooze.ts';
 import type {
   ActionResult,
@@ -69,6 +69,15 @@ export interface AlertSource {
   endSnooze?(subject: SnoozeSubject, signal?: AbortSignal): Promise<readonly Snooze[]>;
   /** Applies one change to all targeted alerts or to none. */
   act(request: ActionRequest, signal?: AbortSignal): Promise<ActionResult>;
+  /**
+   * Gives alerts to a person: to the current user when they take them. Changes only unresolved alerts that nobody or
+   * the current user owns, each or none by itself: of two users who take an alert at once, one gets `applied`, the other
+   * `owned`, with the winner in the item's alert. Rejects with `invalid` for a person who may not act on alerts. Reported
+   * by the feed as an action with the change `owner`. A source without it has no owners.
+   */
+  changeOwner?(request: OwnerRequest, signal?: AbortSignal): Promise<ActionResult>;
+  /** Whom the current user can hand alerts over to, by name: those whose names have every word of the search. */
+  listPossibleOwners?(search: string, signal?: AbortSignal): Promise<readonly User[]>;
   /** The current versions of alerts that arrived or changed after `since`. */
   missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts>;
   /**
@@ -108,8 +117,15 @@ export interface SnoozeRequest extends SnoozeSubject {
 }
 
 export interface ActionRequest {
-  readonly change: AlertChange;
+  readonly change: StateChange;
   readonly target: ActionTarget;
+}
+
+export interface OwnerRequest {
+  /** Null releases the alerts. */
+  readonly owner: User | null;
+  /** At most 100. */
+  readonly ids: readonly AlertId[];
 }
 
 /**

@@ -68,12 +68,12 @@ function isKnown(draft: Draft, entity: Entity | undefined): entity is Entity {
 
 /** Whether the change can make an alert unresolved or settled. */
 export function canChangeUnresolved(change: AlertChange): boolean {
-  return change.type !== 'read' && change.type !== 'note';
+  return change.type !== 'read' && canChangeCounts(change);
 }
 
 /** Whether the change can alter any count. */
 export function canChangeCounts(change: AlertChange): boolean {
-  return change.type !== 'note';
+  return change.type !== 'note' && change.type !== 'owner';
 }
 
 /**

@@ -15,12 +15,22 @@ export interface Draft extends Mutable<AlertListState> {
   readonly dirty: Set<AlertId>;
   /** Whether lists or filters changed, so that the rows must be derived again. */
   rowsChanged: boolean;
+  /** Whether alerts have other owners, so that a search by owner counts others. */
+  ownersChanged: boolean;
   /** New alerts of this event. */
   readonly arrivals: Alert[];
 }
 
 export function openDraft(before: AlertListState, now: number): Draft {
-  return { ...before, before, now, dirty: new Set(), rowsChanged: false, arrivals: [] };
+  return {
+    ...before,
+    before,
+    now,
+    dirty: new Set(),
+    rowsChanged: false,
+    ownersChanged: false,
+    arrivals: [],
+  };
 }
 
 function editEntities(draft: Draft): Map<AlertId, Entity> {

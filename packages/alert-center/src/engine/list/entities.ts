@@ -4,6 +4,7 @@ import { applyChange } from '../alert/apply-change.ts';
 import { ACTION_LOG_MAX } from '../alert/limits.ts';
 import { mergeAlert, reuse } from '../alert/merge-alert.ts';
 import { isTargeted } from '../alert/action-target.ts';
+import { ownerRefusal } from '../alert/owner.ts';
 import { isSnoozed } from '../alert/snooze.ts';
 import { serverNow } from './server-clock.ts';
 import { hasGap } from './sequence.ts';
@@ -115,8 +116,12 @@ function overlay(
   for (const action of state.pending) {
     if (!action.ids.includes(id)) continue;
     pending = true;
-    const context = { user: currentUserOf(state), createdOn: action.createdOn, seq: truth.seq };
-    alert = applyChange(alert, action.change, context);
+    const user = currentUserOf(state);
+    // Somebody else was first: the response will say so.
+    const { change } = action;
+    if (change.type === 'owner' && ownerRefusal(alert, user?.userId ?? null) !== null) continue;
+    const context = { user, createdOn: action.createdOn, seq: truth.seq };
+    alert = applyChange(alert, change, context);
   }
   return { alert, pending };
 }
@@ -149,4 +154,5 @@ export function deriveEntity(draft: Draft, id: AlertId): void {
   const isSame =
     next.truth === entity.truth && next.urgency === entity.urgency && next.view === entity.view;
   if (!isSame) putEntity(draft, id, next);
+  if (truth.owner?.userId !== entity.truth.owner?.userId) draft.ownersChanged = true;
 }

@@ -1,6 +1,7 @@
-import { type AlertId, isUnread, isUnresolved } from '../alert/alert.ts';
+import { type Alert, type AlertId, isUnread, isUnresolved } from '../alert/alert.ts';
 import { isBelow } from '../alert/alert-order.ts';
 import { isEmergency } from '../alert/emergency.ts';
+import { hasOwner } from '../alert/owner.ts';
 import { type AlertSearch, sameSearch } from './alert-search.ts';
 import { type Draft, editFound, editList, putEntity } from './draft.ts';
 import type { AlertPage, FoundAlerts } from './responses.ts';
@@ -15,6 +16,7 @@ import {
   shownKey,
   urgencies,
 } from './list-state.ts';
+import { currentUserOf } from './current-user.ts';
 import { cancel, requestLoad, requestUnlessRunning, restartLoad } from './loads.ts';
 import { isInList, isVisible } from './list-range.ts';
 
@@ -31,8 +33,14 @@ const AMONG_MAX = 100;
 function isFoundAlert(draft: Draft, key: FoundKey, { base, view }: Entity): boolean {
   if (isEmergency(base)) return true;
   if (draft.found.matches.get(base.id) !== true) return false;
-  if (draft.search?.unreadOnly !== true) return true;
-  return isUnread(view.alert) || draft.lists[key].settledUntil.has(base.id);
+  return isInState(draft, view.alert) || draft.lists[key].settledUntil.has(base.id);
+}
+
+/** Conditions on what users change, which hold or not after the source's verdict. */
+function isInState(state: AlertListState, alert: Alert): boolean {
+  const { search } = state;
+  const userId = currentUserOf(state)?.userId ?? null;
+  return (search?.unreadOnly !== true || isUnread(alert)) && hasOwner(alert, search?.owner, userId);
 }
 
 /** Whether the source has to say if the search finds the alert. */
@@ -97,7 +105,7 @@ function learnMismatch(draft: Draft, entity: Entity, page: AlertPage): void {
   const last = page.alerts.at(-1);
   if (page.hasMore && last !== undefined && isBelow(truth, last)) return;
   if (draft.unresolvedOnly && !isUnresolved(truth)) return;
-  if (draft.search?.unreadOnly === true && !isUnread(truth)) return;
+  if (!isInState(draft, truth)) return;
   if (isEmergency(base) || draft.found.matches.get(base.id) === true) {
     // It should be there: it has changed unnoticed.
     putEntity(draft, base.id, { ...entity, isContradicted: true });
@@ -112,7 +120,8 @@ function followFound(draft: Draft): void {
   const { phase } = draft.loads.found;
   // A failed request is repeated by its own timer.
   if (phase !== 'idle' && phase !== 'running') return;
-  if (draft.counts !== draft.before.counts) requestLoad(draft, 'found');
+  const areOthers = draft.ownersChanged && draft.search.owner !== undefined;
+  if (areOthers || draft.counts !== draft.before.counts) requestLoad(draft, 'found');
   else if (phase === 'idle' && undecidedIds(draft).length > 0) requestUnlessRunning(draft, 'found');
 }
 

@@ -108,6 +108,7 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
   recordContact(draft);
   advance(draft, prevSeq, seq);
   if (isNew) countAction(draft, action, before);
+  if (isNew && action.change.type === 'owner') draft.ownersChanged = true;
   if (isNew && shouldRequestAlerts(draft, action))
     draft.sequence = reopen(draft.sequence, seq - 1, seq);
 }

@@ -122,6 +122,7 @@ function removes(draft: Draft, key: ListKey, change: AlertChange): boolean {
   if (change.type === 'checkAgain' || change.type === 'note') return false;
   const { search, unresolvedOnly } = draft;
   if (isFoundKey(key) && search === null) return false;
+  if (change.type === 'owner') return isFoundKey(key) && search?.owner !== undefined;
   const isUnreadOnly = isFoundKey(key) && search?.unreadOnly === true;
   return isUnreadOnly || (unresolvedOnly && canChangeUnresolved(change));
 }

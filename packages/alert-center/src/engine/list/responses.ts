@@ -1,4 +1,5 @@
 import type { Alert, AlertId, User, SubscribedRules } from '../alert/alert.ts';
+import type { OwnerRefusal } from '../alert/owner.ts';
 
 /** Results of the methods and events in `alert-source.port.ts`. */
 
@@ -50,7 +51,7 @@ export interface UnresolvedCounts {
 }
 
 export interface FoundAlerts {
-  /** Those of the alerts asked about that the search finds, apart from `unreadOnly`. */
+  /** Those of the alerts asked about that the search finds, apart from `unreadOnly` and `owner`. */
   readonly among: readonly AlertId[];
   /** Unresolved and unread alerts that the search finds. */
   readonly counts: UnresolvedCounts;
@@ -74,8 +75,11 @@ export interface ActionResult {
 
 export interface ActionItem {
   readonly id: AlertId;
-  /** `unchanged`: the alert was already in that state, for instance because another user was first. */
-  readonly outcome: 'applied' | 'unchanged' | 'notFound';
+  /**
+   * `unchanged`: the alert was already in that state, for instance because another user was first. A refusal is of
+   * `changeOwner` alone.
+   */
+  readonly outcome: 'applied' | 'unchanged' | 'notFound' | OwnerRefusal;
   /** The current version; null when not found. */
   readonly alert: Alert | null;
 }

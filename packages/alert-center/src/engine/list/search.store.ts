@@ -1,5 +1,15 @@
 import type { KeyValueStore } from '@pantau/core';
-import { array, boolean, maxLength, nullable, object, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
 import {
   type AlertSearch,
@@ -18,6 +28,7 @@ const schema = nullable(
     groups: array(picklist(alertGroups)),
     vehicleGroups: array(string()),
     unreadOnly: boolean(),
+    owner: optional(picklist(['mine', 'nobody'])),
   }),
 );
 

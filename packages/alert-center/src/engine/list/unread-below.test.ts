@@ -5,7 +5,7 @@ import { createMemoryAlertSource } from '../../adapters/memory/memory-alert-sour
 import { type MemoryWorld, createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { targetAlerts } from '../alert/action-target.ts';
-import type { AlertChange } from '../alert/alert-action.ts';
+import type { StateChange } from '../alert/alert-action.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
 import { LIVE_WINDOW } from '../alert/limits.ts';
 import { createAlertCenterStore } from '../store.ts';
@@ -42,7 +42,7 @@ function arrive(): { readonly noisy: readonly Alert[]; readonly older: readonly 
 }
 
 /** A colleague changes alerts. */
-async function act(alerts: readonly Alert[], change: AlertChange): Promise<void> {
+async function act(alerts: readonly Alert[], change: StateChange): Promise<void> {
   const colleague = createMemoryAlertSource({ world, user: demoUsers.dispatcher, latencyMs: 0 });
   const ids = alerts.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += 100) {

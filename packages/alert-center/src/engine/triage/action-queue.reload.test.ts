@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { ACTION_KEPT_MS, RETRY_MAX_MS } from '../alert/limits.ts';
 import { openOrigin } from './unreliable-origin.test.setup.ts';
 
@@ -25,6 +26,30 @@ describe('a reload of the page', () => {
     await origin.clock.advance(RETRY_MAX_MS);
     expect(origin.sent.map(([, type]) => type)).toEqual(['read', 'falseAlert', 'note']);
     expect(origin.world.alert(id)).toMatchObject({ read: true, falseAlert: true });
+    expect(origin.stored()).toEqual([]);
+  });
+
+  it('takes an alert once the server can be reached, unless somebody else has taken it (AC-787)', async () => {
+    const [mine, theirs] = [await origin.arrive(), await origin.arrive()];
+    const { manager, dispatcher } = demoUsers;
+    origin.network = 'down';
+    for (const id of [mine, theirs]) void origin.store.actions.take(id);
+    await origin.clock.advance(1_000);
+    await origin.reload();
+    expect(origin.view(mine)).toMatchObject({ pending: true, alert: { owner: { userId: '1' } } });
+    origin.world.changeOwnerAs(dispatcher, dispatcher, [theirs]);
+    origin.network = 'lost';
+    await origin.clock.advance(RETRY_MAX_MS);
+    await origin.reload();
+    origin.network = 'up';
+    await origin.clock.advance(RETRY_MAX_MS);
+    expect(origin.world.alert(mine)?.owner?.userId).toBe(manager.userId);
+    expect(origin.view(mine)).toMatchObject({ pending: false, alert: { owner: { userId: '1' } } });
+    expect(origin.view(theirs)).toMatchObject({
+      pending: false,
+      alert: { owner: { userId: '2' } },
+    });
+    expect(origin.store.get().failedAction).toMatchObject({ alertId: theirs });
     expect(origin.stored()).toEqual([]);
   });
 

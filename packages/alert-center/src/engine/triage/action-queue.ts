@@ -21,7 +21,7 @@ import { createSend } from './send-action.ts';
 import { type StoredAction, createStoredActions } from './stored-actions.ts';
 
 export interface ActionQueueOptions {
-  readonly source: Pick<AlertSource, 'act' | 'readAlerts'>;
+  readonly source: Pick<AlertSource, 'act' | 'changeOwner' | 'readAlerts'>;
   readonly clock: Clock;
   readonly stored: PersistedValue<readonly StoredAction[]>;
   /** Held while this page exists, so that another page adopts its actions only afterwards. */

@@ -1,5 +1,4 @@
 import { PantauError } from '@pantau/core/base';
-import { targetAlerts } from '../alert/action-target.ts';
 import { type Alert, isUnresolved } from '../alert/alert.ts';
 import { RETRY_MAX_MS } from '../alert/limits.ts';
 import { canUndo } from '../alert/settled.ts';
@@ -9,11 +8,12 @@ import { toPantauError } from '../list/effect-runner.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import type { ActionResult } from '../list/responses.ts';
-import type { ActionOutcome } from './action-outcome.ts';
+import { type ActionOutcome, refusedOutcome } from './action-outcome.ts';
+import { type ChangingSource, sendChange } from './send-change.ts';
 import type { StoredAction } from './stored-actions.ts';
 
 export interface ActionRequestOptions {
-  readonly source: Pick<AlertSource, 'act' | 'readAlerts'>;
+  readonly source: ChangingSource & Pick<AlertSource, 'readAlerts'>;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly getState: () => AlertListState;
   readonly isExpired: (action: StoredAction) => boolean;
@@ -102,6 +102,8 @@ export function createActionRequests(options: ActionRequestOptions): SendAttempt
     if (item === undefined || item.outcome === 'notFound' || item.alert === null) {
       return { ok: false, error: new PantauError('notFound', { message: 'No such alert' }) };
     }
+    if (item.outcome !== 'applied' && item.outcome !== 'unchanged')
+      return refusedOutcome(item.outcome, item.alert);
     // An earlier attempt may have been applied without its response arriving.
     const settles = change.type === 'resolve' || change.type === 'falseAlert';
     const isOwn = settles && job.attempts > 0 && canUndo(item.alert, change, userId());
@@ -119,7 +121,7 @@ export function createActionRequests(options: ActionRequestOptions): SendAttempt
         const isDone = job.attempts > 0 && isUnresolved(changed);
         return acknowledgeAsIs(job, changed, isDone ? 'applied' : 'unchanged');
       }
-      return acknowledge(job, await source.act({ change, target: targetAlerts([alert]) }));
+      return acknowledge(job, await sendChange(source, change, [alert]));
     } catch (cause) {
       const error = toPantauError(cause);
       options.onError(error);

@@ -1,13 +1,15 @@
 import { PantauError } from '@pantau/core/base';
 import type { AlertChange } from '../alert/alert-action.ts';
-import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import type { Alert, AlertId, Urgency, User } from '../alert/alert.ts';
+import { hasEffect } from '../alert/apply-change.ts';
 import { checkNote, checkReason } from '../alert/check-text.ts';
+import { ownerRefusal } from '../alert/owner.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { AlertListState } from '../list/list-state.ts';
 import { currentUserOf } from '../list/current-user.ts';
 import { canUndo, wasJustSettled } from '../alert/settled.ts';
 import type { ActionQueue } from './action-queue.ts';
-import type { ActionOutcome } from './action-outcome.ts';
+import { type ActionOutcome, refusedOutcome } from './action-outcome.ts';
 import type { BulkItem, BulkOutcome } from './bulk-outcome.ts';
 import type { BulkState } from './bulk.store.ts';
 import type { PreviewsState } from '../previews/previews-view.ts';
@@ -28,6 +30,12 @@ export interface AlertCenterActions {
   checkAgain(id: AlertId): Promise<ActionOutcome>;
   /** `text` must not be blank and is at most 255 characters long. */
   addNote(id: AlertId, text: string): Promise<ActionOutcome>;
+  /** Makes the user the alert's owner, unless somebody else is; refused with the name of that person. */
+  take(id: AlertId): Promise<ActionOutcome>;
+  /** Gives the user's alert, or nobody's, to a person of `AlertSource.listPossibleOwners`. */
+  handOver(id: AlertId, person: User): Promise<ActionOutcome>;
+  /** Leaves the user's alert without an owner. */
+  release(id: AlertId): Promise<ActionOutcome>;
   /**
    * Applies item change to many alerts: optimistic, sent in requests of at most 100; a rejected request is
    * rolled back by itself. `resolve` and `falseAlert` skip settled alerts. Never rejects; the outcome has
@@ -109,6 +117,15 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     return queued.result;
   };
 
+  const give = async (id: AlertId, owner: User | null): Promise<ActionOutcome> => {
+    const alert = alertOf(id);
+    const requested = { type: 'owner', owner } as const;
+    if (alert === undefined) return change(id, requested);
+    if (!hasEffect(alert, requested)) return { ok: true, outcome: 'unchanged', alert };
+    const refusal = ownerRefusal(alert, currentUserOf(getState())?.userId ?? null);
+    return refusal === null ? change(id, requested) : refusedOutcome(refusal, alert);
+  };
+
   const markRead = (id: AlertId): Promise<ActionOutcome> => {
     const alert = alertOf(id);
     return alert?.read === true
@@ -154,6 +171,13 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),
     checkAgain: (id) => change(id, { type: 'checkAgain' }),
     addNote: (id, text) => change(id, { type: 'note', text }),
+    async take(id) {
+      const user = currentUserOf(getState());
+      if (user !== null) return give(id, user);
+      return { ok: false, error: new PantauError('invalid', { message: 'The user is unknown' }) };
+    },
+    handOver: give,
+    release: (id) => give(id, null),
     async actOnMany(ids, requested, known) {
       const invalidity = problemOf(requested);
       if (invalidity !== null) return refuseAll(ids, requested, invalidity);

@@ -1,13 +1,12 @@
 import { PantauError } from '@pantau/core/base';
 import type { AlertChange } from '../alert/alert-action.ts';
-import { targetAlerts } from '../alert/action-target.ts';
 import type { Alert, AlertId } from '../alert/alert.ts';
-import type { AlertSource } from '../list/alert-source.port.ts';
 import { toPantauError } from '../list/effect-runner.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
 import type { BulkItem } from './bulk-outcome.ts';
 import type { LanePlace } from './lane-place.ts';
 import type { SelectedAlert } from './selection.ts';
+import { type ChangingSource, sendChange } from './send-change.ts';
 
 /** Alerts of one request. */
 export interface Chunk {
@@ -17,7 +16,7 @@ export interface Chunk {
 }
 
 export interface ChunkSenderOptions {
-  readonly source: Pick<AlertSource, 'act'>;
+  readonly source: ChangingSource;
   readonly dispatch: (event: AlertListEvent) => void;
   readonly nextToken: () => number;
   readonly onError: (error: unknown) => void;
@@ -82,7 +81,7 @@ export function createChunkSender(options: ChunkSenderOptions): ChunkSender {
     }
     const token = chunk.token ?? start(chunk);
     try {
-      const result = await source.act({ change, target: targetAlerts(chunk.alerts) });
+      const result = await sendChange(source, change, chunk.alerts);
       dispatch({ type: 'actionAcknowledged', token, result });
       const responses = new Map(result.items.map((item) => [item.id, item]));
       for (const { id } of chunk.alerts) {

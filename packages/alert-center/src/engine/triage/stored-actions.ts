@@ -41,6 +41,10 @@ const change = union([
   object({ type: picklist(['read', 'resolve', 'checkAgain']) }),
   object({ type: literal('falseAlert'), reason: string() }),
   object({ type: literal('note'), text: string() }),
+  object({
+    type: literal('owner'),
+    owner: nullable(object({ userId: string(), fullname: string() })),
+  }),
 ]);
 
 const action = object({

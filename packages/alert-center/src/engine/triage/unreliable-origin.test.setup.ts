@@ -38,6 +38,13 @@ export async function openOrigin() {
         if (origin.network === 'lost') throw new PantauError('timeout');
         return result;
       },
+      async changeOwner(request, signal) {
+        if (origin.network === 'down') throw new PantauError('offline');
+        sent.push([request.ids[0], 'owner']);
+        const result = await source.changeOwner?.(request, signal);
+        if (result === undefined || origin.network === 'lost') throw new PantauError('timeout');
+        return result;
+      },
     };
   };
 

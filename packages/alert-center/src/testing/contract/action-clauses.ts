@@ -1,5 +1,5 @@
 import { check, checkSame } from '@pantau/core/testing';
-import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import type { StateChange } from '../../engine/alert/alert-action.ts';
 import { applyChange } from '../../engine/alert/apply-change.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import { isPantauError } from '@pantau/core/base';
@@ -17,7 +17,7 @@ const stateOf = (alert: Alert | null | undefined): unknown =>
     log: alert.log.map((entry) => [entry.type, entry.user?.userId ?? null]),
   };
 
-const changes: readonly AlertChange[] = [
+const changes: readonly StateChange[] = [
   { type: 'read' },
   { type: 'note', text: 'Pengemudi sudah dihubungi' },
   { type: 'falseAlert', reason: 'no occurrences' },
@@ -156,7 +156,7 @@ export const actionClauses: readonly Clause[] = [
     async run(harness) {
       const { source } = harness.me;
       const alert = await arriveOne(harness, 'urgent');
-      const invalid: readonly AlertChange[] = [
+      const invalid: readonly StateChange[] = [
         { type: 'note', text: '   ' },
         { type: 'note', text: 'x'.repeat(256) },
         { type: 'falseAlert', reason: '' },

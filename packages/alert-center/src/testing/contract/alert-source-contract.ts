@@ -5,6 +5,7 @@ import { connectionClauses } from './connection-clauses.ts';
 import { emergencyClauses } from './emergency-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
+import { ownerClauses } from './owner-clauses.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { searchClauses } from './search-clauses.ts';
@@ -17,6 +18,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...emergencyClauses,
   ...searchClauses,
   ...snoozeClauses,
+  ...ownerClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

@@ -54,6 +54,8 @@ export interface AlertSourceHarness {
    * skipped.
    */
   skipTime?(ms: number): Promise<void>;
+  /** Both users may act on alerts, and the source has `changeOwner`. Without it, its clauses are skipped. */
+  readonly hasOwners?: true;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -84,6 +86,7 @@ export interface Clause {
     | 'arriveOfTask'
     | 'arriveFindable'
     | 'skipTime'
+    | 'hasOwners'
     | 'cut'
     | 'stall'
     | 'connections'

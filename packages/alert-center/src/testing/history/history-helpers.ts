@@ -1,6 +1,6 @@
 import { isPantauError } from '@pantau/core/base';
 import { checkSame, type ContractClause } from '@pantau/core/testing';
-import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import type { StateChange } from '../../engine/alert/alert-action.ts';
 import type { Alert } from '../../engine/alert/alert.ts';
 import type { AlertHistoryPage } from '../../engine/history/alert-history-source.port.ts';
 import {
@@ -66,7 +66,7 @@ export async function checkFound(
 export async function actOn(
   harness: AlertHistoryHarness,
   id: string | undefined,
-  change: AlertChange,
+  change: StateChange,
   { alerts }: HistoryPerson = harness.me,
 ): Promise<void> {
   const { alert } = await resultOf(harness, harness.me.history.find(id ?? ''));

@@ -59,7 +59,7 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
     (...wanted: readonly BulkItem['outcome'][]) =>
     (item: BulkItem): boolean =>
       wanted.includes(item.outcome);
-  const failed = items.filter(is('failed', 'notFound'));
+  const failed = items.filter(is('failed', 'notFound', 'owned', 'settled', 'unseen'));
   const share = (part: number): string => `${(part / items.length) * 100}%`;
   return (
     <section className={css.panel} aria-labelledby={`${id}title`}>
@@ -84,13 +84,13 @@ function Outcome({ outcome }: { readonly outcome: BulkOutcome }): ReactElement {
         {failed.length > 0 && (
           <>
             <Line tone="failed" icon="closeCircle" text={t('failed', { count: failed.length })} />
-            <Items items={failed} />
+            <Items items={failed} change={change} />
           </>
         )}
         {unchanged > 0 && (
           <>
             <Line tone="same" icon="info" text={t('unchanged', { count: unchanged })} />
-            <Items items={items.filter(is('unchanged'))} />
+            <Items items={items.filter(is('unchanged'))} change={change} />
           </>
         )}
       </div>
@@ -121,7 +121,7 @@ function Line({ tone, icon, text }: LineProps): ReactElement {
   );
 }
 
-function Items({ items }: { readonly items: readonly BulkItem[] }): ReactElement {
+function Items({ items, change }: Pick<BulkOutcome, 'items' | 'change'>): ReactElement {
   const t = useTriageText();
   const base = useText();
   const format = useFormat();
@@ -131,7 +131,7 @@ function Items({ items }: { readonly items: readonly BulkItem[] }): ReactElement
       {items.slice(0, MAX_LISTED).map((item) => (
         <li key={item.id} className={css.item}>
           <Plate plate={item.plate} />
-          <span className={css.reason}>{reasonText(item, t, base)}</span>
+          <span className={css.reason}>{reasonText(item, change, t, base)}</span>
         </li>
       ))}
       {rest > 0 && (

@@ -1,12 +1,12 @@
 import { type BulkItem, type BulkOutcome, countItems } from '../../hooks/triage.ts';
-import type { AlertChange } from '../../engine/alert/alert-action.ts';
+import type { AlertChange, StateChange } from '../../engine/alert/alert-action.ts';
 import { falseMarkerOf } from '../../engine/alert/settled.ts';
 import type { AlertCenterTranslate } from '../../messages/alert-center-messages.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import type { TriageToast } from '../../hooks/triage-controller.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
 
-type Done = Readonly<Record<AlertChange['type'], TriageMessageKey>>;
+type Done = Readonly<Record<StateChange['type'], TriageMessageKey>>;
 
 const done: Done = {
   resolve: 'doneResolve',
@@ -24,10 +24,15 @@ const doing: Done = {
   read: 'doingRead',
 };
 
-export const doneText = (outcome: BulkOutcome, t: TriageTranslate): string =>
-  t(done[outcome.change.type], { count: countItems(outcome.items).applied });
+export function doneText({ change, items }: BulkOutcome, t: TriageTranslate): string {
+  const count = countItems(items).applied;
+  if (change.type !== 'owner') return t(done[change.type], { count });
+  if (change.owner === null) return t('doneRelease', { count });
+  return t('doneGive', { count, name: change.owner.fullname });
+}
 
-export const doingText = (change: AlertChange, t: TriageTranslate): string => t(doing[change.type]);
+export const doingText = (change: AlertChange, t: TriageTranslate): string =>
+  t(change.type === 'owner' ? 'doingGive' : doing[change.type]);
 
 /** Toast of a bulk action; `null` when some items failed and the result panel is needed. */
 export function bulkToast(outcome: BulkOutcome, t: TriageTranslate): TriageToast | null {
@@ -46,8 +51,16 @@ export function resultSentence(outcome: BulkOutcome, t: TriageTranslate): string
 }
 
 /** Why an alert was not changed: the server's message, or its state and who set it. */
-export function reasonText(item: BulkItem, t: TriageTranslate, base: AlertCenterTranslate): string {
+export function reasonText(
+  item: BulkItem,
+  change: AlertChange,
+  t: TriageTranslate,
+  base: AlertCenterTranslate,
+): string {
   const { outcome, error, alert } = item;
+  const newOwner = change.type === 'owner' ? change.owner : null;
+  if (outcome === 'owned') return t('stateOwnedBy', { name: alert?.owner?.fullname ?? '' });
+  if (outcome === 'unseen') return t('stateUnseen', { name: newOwner?.fullname ?? '' });
   if (outcome === 'notFound') return base('errorNotFound');
   if (error !== null) return actionErrorText(error, base);
   if (alert === null) return '';

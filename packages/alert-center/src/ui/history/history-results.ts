@@ -27,7 +27,11 @@ const outcomeOf = (item: BulkItem): RowResult['outcome'] => {
       return 'done';
     case 'unchanged':
       return 'skipped';
+    // The last three are of changes of owners, which the history does not offer.
     case 'notFound':
+    case 'owned':
+    case 'settled':
+    case 'unseen':
       return 'refused';
     case 'stopped':
       return 'unsent';

@@ -16,6 +16,7 @@ const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   resolve: 'checkCircle',
   falseAlert: 'slashCircle',
   note: 'pen',
+  owner: 'user',
 };
 
 interface HistoryEntry {
