@@ -74,6 +74,21 @@ describe('a wrong clock in the browser', () => {
     expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
   });
 
+  it('loads what the window covers again after a server’s time that was too late (AC-207)', () => {
+    const one = model();
+    one.arrive(47 * 60 + 45);
+    one.settle();
+    expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
+    hear(one, 30 * 60_000);
+    expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(8);
+    while (one.calls.length > 0) one.answer(0);
+    hear(one, 0);
+    hear(one, 0);
+    while (one.calls.length > 0) one.answer(0);
+    expect(rows(one)).toEqual(one.wanted('urgent'));
+    expect([...rows(one), ...one.state.lists.important.ids]).toHaveLength(9);
+  });
+
   it('that is set back delays no retry, and the connection is disconnected rather than live', () => {
     const one = settled();
     one.dispatch({ type: 'stopped' });
