@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { builtInLocaleOf } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/i18n-value.ts';
 import { useSpace, useToast } from '../theme/use-services.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -9,32 +11,48 @@ import { Toaster } from './toaster.tsx';
 import { createToastQueue } from '../theme/toast-queue.ts';
 import { systemClock } from '../clock/system-clock.ts';
 
+const texts = {
+  en: {
+    resolved: 'Alert of B 9482 KXT marked as resolved',
+    undo: 'Undo',
+    full: 'At most 9 previews are open at a time',
+    unreachable: 'The device cannot be reached, last report 14:08',
+  },
+  id: {
+    resolved: 'Peringatan B 9482 KXT ditandai selesai',
+    undo: 'Batalkan',
+    full: 'Paling banyak 9 pratinjau terbuka sekaligus',
+    unreachable: 'Perangkat tidak terjangkau, lapor terakhir 14.08',
+  },
+} as const;
+
 const undo = fn();
 const untilClosed = 3_600_000;
 
 function Kinds(): ReactElement {
   const toast = useToast();
+  const t = texts[builtInLocaleOf(useLocale())];
   useEffect(() => {
     const closes = [
       toast.show({
         kind: 'success',
-        text: 'Peringatan B 9482 KXT ditandai selesai',
+        text: t.resolved,
         durationMs: untilClosed,
-        action: { label: 'Batalkan', run: undo },
+        action: { label: t.undo, run: undo },
       }),
       toast.show({
         kind: 'warning',
-        text: 'Paling banyak 9 pratinjau terbuka sekaligus',
+        text: t.full,
         durationMs: untilClosed,
       }),
       toast.show({
         kind: 'error',
-        text: 'Perangkat tidak terjangkau, lapor terakhir 14.08',
+        text: t.unreachable,
         durationMs: untilClosed,
       }),
     ];
     return () => closes.forEach((close) => close());
-  }, [toast]);
+  }, [toast, t]);
   return <Button>Before</Button>;
 }
 
@@ -55,15 +73,16 @@ type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {};
 export const AllKindsDark: Story = { globals: { theme: 'dark' } };
+export const AllKindsIndonesian: Story = { globals: { locale: 'id' } };
 
 export const AnnouncedByUrgency: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const polite = canvasElement.querySelector('[data-pantau-live="polite"]');
     const assertive = canvasElement.querySelector('[data-pantau-live="assertive"]');
-    await waitFor(() => expect(polite).toHaveTextContent('ditandai selesai'));
-    await expect(assertive).toHaveTextContent('tidak terjangkau');
-    await expect(polite).not.toHaveTextContent('tidak terjangkau');
+    await waitFor(() => expect(polite).toHaveTextContent(texts.en.resolved));
+    await expect(assertive).toHaveTextContent(texts.en.unreachable);
+    await expect(polite).not.toHaveTextContent(texts.en.unreachable);
   },
 };
 
@@ -74,11 +93,11 @@ export const ActionRunsOnceAndReturnsFocus: Story = {
     const before = canvas.getByRole('button', { name: 'Before' });
     before.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Batalkan' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: texts.en.undo })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await expect(before).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Batalkan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: texts.en.undo })).toBeNull();
   },
 };
 
@@ -102,7 +121,7 @@ export const ClickClosesNothingElse: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.en.undo }));
     await expect(undo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('dialog', { name: 'Resolve the alert?' })).toBeVisible();
   },
