@@ -182,7 +182,7 @@ export default defineConfig(
   },
   {
     name: 'pantau/tests',
-    files: ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts'],
+    files: ['**/*.test.{ts,tsx,mjs}', '**/*.e2e.ts', '**/*.workbench.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...stringsAsCode, ...fixedWaits, noWildcard, noDefault],
     },

@@ -4,6 +4,7 @@ import '@fontsource-variable/ibm-plex-sans';
 import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
+import { beforeChecks, followChecks } from './toolbar/after-checks.ts';
 import { holdClock } from './toolbar/fixed-clock.ts';
 import { pseudoMessages } from './toolbar/pseudo-locale.ts';
 import { reduceMotion } from './toolbar/reduced-motion.ts';
@@ -15,16 +16,19 @@ import { withPantau } from './with-pantau.tsx';
 // Lazily loaded parts can take long on a busy machine. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 judgeVisibilityAfterMotion();
+void followChecks();
 
 DecoratorHelpers.initializeThemeState(['light', 'dark'], 'light');
 
 const preview: Preview = {
   decorators: [withPantau],
   loaders: [
-    async ({ globals }) => {
-      holdClock(globals['clock'] === 'fixed');
-      reduceMotion(globals['motion'] === 'reduce');
-      return globals['locale'] === 'en-XA' ? { pseudoMessages: await pseudoMessages() } : {};
+    async (context) => {
+      holdClock(context.globals['clock'] === 'fixed');
+      reduceMotion(context.globals['motion'] === 'reduce');
+      const { chosenLocale } = beforeChecks(context);
+      const isPseudo = chosenLocale === 'en-XA';
+      return { chosenLocale, ...(isPseudo && { pseudoMessages: await pseudoMessages() }) };
     },
   ],
   tags: ['autodocs'],

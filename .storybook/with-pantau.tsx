@@ -10,6 +10,7 @@ import {
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
+import { useIsChecked } from './toolbar/after-checks.ts';
 import { brands } from './toolbar/brands.ts';
 import { chosenUser } from './toolbar/people.ts';
 import { ShadowHost } from './shadow-host.tsx';
@@ -26,6 +27,9 @@ export interface PantauParameters extends Partial<PantauProviderProps> {
 }
 
 interface StoryFrameProps {
+  readonly id: string;
+  /** The languages of the story's checks and of the toolbar. */
+  readonly locales: Readonly<Record<'checked' | 'chosen', Locale>>;
   readonly provider: Partial<PantauProviderProps>;
   readonly flush: boolean | undefined;
   readonly width: number | undefined;
@@ -39,10 +43,12 @@ const font = {
 } as CSSProperties;
 
 /** Provider with its own store, on the page's background. */
-function StoryFrame({ provider, flush, width, inDocs, children }: StoryFrameProps): ReactElement {
+function StoryFrame(props: StoryFrameProps): ReactElement {
+  const { id, locales, provider, flush, width, inDocs, children } = props;
   const store = useMemo(() => createMemoryStore(), []);
+  const locale = locales[useIsChecked(id) ? 'chosen' : 'checked'];
   return (
-    <PantauProvider store={store} style={font} {...provider}>
+    <PantauProvider store={store} style={font} locale={locale} {...provider}>
       <div className={css.frame} data-flush={flush || undefined} data-docs={inDocs || undefined}>
         <div className={css.content} style={width === undefined ? undefined : { width }}>
           {children}
@@ -56,7 +62,6 @@ export const withPantau: Decorator = (Story, context) => {
   const parameters = (context.parameters['pantau'] ?? {}) as PantauParameters;
   const { shadowRoot = false, flush, width, ...own } = parameters;
   const provider: Partial<PantauProviderProps> = {
-    locale: context.globals['locale'] as Locale,
     density: context.globals['density'] as Density,
     theme: (DecoratorHelpers.pluckThemeFromContext(context) || 'light') as Theme,
     brand: brands[String(context.globals['brand'])]?.brand,
@@ -64,8 +69,12 @@ export const withPantau: Decorator = (Story, context) => {
     ...own,
   };
   const user = chosenUser(context.globals['scopes'], own.user);
+  const checked = context.globals['locale'] as Locale;
+  const chosen = (context.loaded['chosenLocale'] as Locale | undefined) ?? checked;
   const story = (
     <StoryFrame
+      id={context.id}
+      locales={{ checked, chosen }}
       provider={user === undefined ? provider : { ...provider, user }}
       flush={flush}
       width={width}

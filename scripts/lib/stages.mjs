@@ -74,6 +74,13 @@ const playwright = (name, project) =>
     ...['test', '--project', project, '--reporter=list,json'],
   ]);
 
+/** A folder of tests with a configuration of its own. @param {string} name @param {string} folder */
+const playwrightIn = (name, folder) =>
+  suite(name, () => [
+    bin('@playwright/test', 'playwright'),
+    ...['test', '--config', at('tests', folder, 'playwright.config.ts'), '--reporter=list,json'],
+  ]);
+
 const workbench = [bin('storybook'), 'build', '--quiet', '--disable-telemetry'];
 const onPostgres = [
   '--conditions=@pantau/source',
@@ -105,23 +112,14 @@ export const steps = [
       script('packages', 'check-packages.mjs'),
       vitest('packed'),
       check('workbench', workbench),
+      playwrightIn('workbench in a browser', 'workbench'),
       vitest('server on Postgres', onPostgres),
     ],
   ],
   [[playwright('end to end', 'e2e')], [vitest('server')]],
   [[{ ...storiesInMotion, fullOnly: true }]],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
-  [
-    [
-      {
-        ...suite('pictures', () => [
-          bin('@playwright/test', 'playwright'),
-          ...['test', '--config', at('tests', 'visual', 'playwright.config.ts')],
-        ]),
-        fullOnly: true,
-      },
-    ],
-  ],
+  [[{ ...playwrightIn('pictures', 'visual'), fullOnly: true }]],
   [[{ ...check('image', [at('tests', 'image', 'try-image.mjs')]), fullOnly: true }]],
   [[script('rules', 'rules.mjs', `--results=${reports}`)]],
 ];

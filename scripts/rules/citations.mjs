@@ -18,7 +18,8 @@ const ruleLine = /^- \*\*([A-Z]{2}-\d{1,3})\*\* \S/;
 const testLine = /^ {2}- \[`/;
 
 const isStory = (/** @type {string} */ file) => file.endsWith('.stories.tsx');
-const isTest = (/** @type {string} */ file) => /\.(?:test\.(?:tsx?|mjs)|e2e\.ts)$/.test(file);
+const isTest = (/** @type {string} */ file) =>
+  /\.(?:test\.(?:tsx?|mjs)|(?:e2e|workbench)\.ts)$/.test(file);
 /** Clauses of a contract suite become tests of every adapter that runs the suite. */
 const isClause = (/** @type {string} */ file) => /\/testing\/.*clauses\.ts$/.test(file);
 

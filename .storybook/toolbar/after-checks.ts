@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  STORY_FINISHED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { initialGlobals } from './toolbar.ts';
+
+/*
+ * The checks of a story name its texts and controls. In the workbench they therefore run in the story's own language,
+ * and the story changes to the language of the toolbar once they have ended, in the state that it is named for.
+ */
+
+type Globals = Record<string, unknown>;
+
+/** What the checks of a story depend on. */
+const shownAnew = ['locale', 'scopes', 'connection'] as const;
+
+interface CheckedContext {
+  readonly id: string;
+  readonly viewMode?: string;
+  readonly storyGlobals?: Globals;
+  readonly parameters: Record<string, unknown>;
+  readonly playFunction?: unknown;
+  globals: Globals;
+}
+
+const listeners = new Set<() => void>();
+/** The story whose checks have ended. */
+let checked: string | null = null;
+
+function setChecked(id: string | null): void {
+  if (checked === id) return;
+  checked = id;
+  // For tests of the workbench.
+  if (id === null) delete document.documentElement.dataset['checkedStory'];
+  else document.documentElement.dataset['checkedStory'] = id;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the checks of the story have ended. */
+export const useIsChecked = (id: string): boolean =>
+  useSyncExternalStore(subscribe, () => checked === id);
+
+/** Follows the stories of the workbench. In tests there is no toolbar. */
+export async function followChecks(): Promise<void> {
+  const channel = await addons.ready();
+  let current: string | null = null;
+  let chosen = '';
+  channel.on(STORY_RENDERED, (id: string) => {
+    current = id;
+    setChecked(id);
+  });
+  // Also after a failed check.
+  channel.on(STORY_FINISHED, ({ storyId }: { storyId: string }) => setChecked(storyId));
+  channel.on(FORCE_REMOUNT, () => setChecked(null));
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
+    const before = chosen;
+    chosen = shownAnew.map((name) => String(globals[name])).join();
+    if (before !== '' && before !== chosen && current !== null)
+      channel.emit(FORCE_REMOUNT, { storyId: current });
+  });
+}
+
+/**
+ * Prepares the context of a story whose checks are going to run. Returns the language of the toolbar, which the story
+ * takes afterwards. A check that fails because the toolbar takes away a permission or the connection does not hide
+ * the story.
+ */
+export function beforeChecks(context: CheckedContext): { chosenLocale: unknown } {
+  const { globals, storyGlobals, parameters } = context;
+  const chosenLocale = globals['locale'];
+  const isAsWritten = ['scopes', 'connection'].every(
+    (name) => globals[name] === (initialGlobals as Globals)[name],
+  );
+  parameters['throwPlayFunctionExceptions'] = isAsWritten;
+  const hasChecks = context.playFunction !== undefined && context.viewMode !== 'docs';
+  if (hasChecks && checked !== context.id) {
+    const locale = storyGlobals?.['locale'] ?? initialGlobals.locale;
+    context.globals = { ...globals, locale };
+  }
+  return { chosenLocale };
+}

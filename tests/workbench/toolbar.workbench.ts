@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type Page, expect, test } from '@playwright/test';
+import {
+  type WorkbenchServer,
+  serveWorkbench,
+  workbenchFolder,
+} from '../support/workbench-server.ts';
+
+let workbench: WorkbenchServer;
+
+test.beforeAll(async () => {
+  workbench = await serveWorkbench();
+});
+
+test.afterAll(() => workbench.close());
+
+/** Opens a story as the workbench shows it, and waits for the end of its checks. */
+async function openStory(page: Page, id: string, globals: string): Promise<void> {
+  const address = `${workbench.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+  await page.goto(address);
+  await expect(page.locator(`html[data-checked-story="${id}"]`)).toBeAttached();
+}
+
+/** What Storybook shows instead of a story that failed. */
+const failure = (page: Page) => page.locator('body.sb-show-errordisplay');
+
+/** Stories whose checks open something by its English name, with what it then says in Indonesian. */
+const inIndonesian = [
+  ['alert-centre-snooze--asks', 'Tunda kejadian ini pada kendaraan ini?'],
+  ['alert-centre-prompts--resolve-one', 'Tandai selesai'],
+  ['alert-rules-editor--rejected', 'Simpan'],
+  ['company-settings-logo--crop-dialog', 'Batal'],
+  ['dashboard-dashboard--hours-as-table', 'Jam'],
+  ['data-table-column-chooser--searching', 'Tampilkan semua'],
+  ['driver-score-overview--chart-as-table', 'Skor'],
+  ['sales-orders-confirmations--delete', 'Hapus'],
+  ['shell-account-menu--open', 'Keluar'],
+] as const;
+
+for (const [story, text] of inIndonesian) {
+  test(`${story} reaches its state in Indonesian (WB-17)`, async ({ page }) => {
+    await openStory(page, story, 'locale:id');
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+test('a story reaches its state again in the language that the toolbar changes to (WB-17)', async ({
+  page,
+}) => {
+  const story = 'alert-centre-snooze--asks';
+  await openStory(page, story, 'locale:en');
+  const title = page.getByRole('dialog').getByRole('heading');
+  await expect(title).toHaveText('Snooze this event on this vehicle?');
+  for (const [locale, text] of [
+    ['id', 'Tunda kejadian ini pada kendaraan ini?'],
+    ['en-XA', /^\[.*\]$/],
+    ['en', 'Snooze this event on this vehicle?'],
+  ] as const) {
+    await page.evaluate((chosen) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+      };
+      channel.emit('updateGlobals', { globals: { locale: chosen } });
+    }, locale);
+    await expect(title).toHaveText(text);
+    await expect(failure(page)).toHaveCount(0);
+  }
+});
+
+test('a story whose checks need what the toolbar takes away is shown all the same (WB-17)', async ({
+  page,
+}) => {
+  const story = 'alert-centre-prompts--resolve-one';
+  await openStory(page, story, 'scopes:viewer');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.locator('#storybook-root')).not.toBeEmpty();
+});
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+test('every page opens without an error, with its heading, in both themes (WB-19)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const index = JSON.parse(readFileSync(`${workbenchFolder}/index.json`, 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const pages = Object.values(index.entries).filter(({ tags }) => tags.includes('unattached-mdx'));
+  expect(pages.length).toBeGreaterThan(15);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const [place, { id }] of pages.entries()) {
+    const theme = place % 2 === 0 ? 'dark' : 'light';
+    await page.goto(
+      `${workbench.origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`,
+    );
+    await expect(page.locator('#storybook-docs h1').first(), id).toBeVisible();
+    await expect(failure(page), id).toHaveCount(0);
+    expect(errors, id).toEqual([]);
+  }
+});
