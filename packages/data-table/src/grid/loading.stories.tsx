@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createMemoryTableSource } from '../adapters/memory/index.ts';
 import type { TablePage } from '../features/rows/table-source.ts';
 import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
@@ -109,3 +109,32 @@ export const Skeleton: Story = {
 };
 
 export const SkeletonIndonesian: Story = { args: { data: never }, globals: { locale: 'id' } };
+
+const requested = fn();
+const knowing: typeof source = {
+  ...source,
+  list(query, signal) {
+    requested(query.page);
+    return source.list(query, signal);
+  },
+  known: ({ page, limit }) =>
+    page === 1 ? { rows: orders.slice(0, limit), page, total: orders.length } : null,
+};
+
+/** DT-460: A page that the source knows is shown without a skeleton, and requested when the table is refreshed. */
+export const Known: Story = {
+  args: { data: knowing },
+  tags: ['behaviour'],
+  beforeEach: () => void requested.mockClear(),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows()).toHaveLength(10));
+    await expect(requested).not.toHaveBeenCalled();
+    await userEvent.click(table.view.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(table.rows()[0]).toHaveAttribute('aria-rowindex', '12'));
+    await userEvent.click(table.view.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(table.rows()[0]).toHaveAttribute('aria-rowindex', '2'));
+    await expect(requested.mock.calls.flat()).toEqual([2, 1]);
+  },
+};

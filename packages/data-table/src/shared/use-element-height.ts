@@ -1,12 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Height of an element in px; 0 before it is measured, and while it is not `enabled`. */
+/**
+ * Height of an element in px; 0 before it is measured, and while it is not `enabled`. Measured before the first paint,
+ * so that what depends on it is not drawn twice.
+ */
 export function useElementHeight(ref: RefObject<HTMLElement | null>, enabled = true): number {
   const [height, setHeight] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || !enabled) return undefined;
-    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    const measure = (): void => setHeight(element.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();

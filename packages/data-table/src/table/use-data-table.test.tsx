@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnSettings } from '../features/columns/setting-tree.ts';
 import type { TableColumn } from '../features/columns/table-column.ts';
 import { type TableQuery, defaultQuery } from '../features/rows/query.ts';
+import type { TablePage, TableSource } from '../features/rows/table-source.ts';
 import type { DataTableModel } from './table-model.ts';
 import type { TableSettings } from './table-options.ts';
 import { useDataTable } from './use-data-table.ts';
@@ -43,6 +44,43 @@ function modelOf(options: TestOptions = {}): DataTableModel<Item> {
   if (model === undefined) throw new Error('The hook did not run');
   return model;
 }
+
+const rowsOf = (page: number): TablePage<Item> => ({
+  rows: [{ id: 'a', number: page }],
+  page,
+  total: 30,
+});
+
+/** The state of the first draw with a source that knows something. */
+function firstDraw(known: TableSource<Item>['known'], query = defaultQuery) {
+  const source: TableSource<Item> = {
+    list: () => Promise.reject(new Error('Nothing is requested while rendering')),
+    remove: () => Promise.resolve(),
+    ...(known !== undefined && { known }),
+  };
+  const { status, rows, total, refreshing } = modelOf({ data: source as never, query });
+  return { status, rows: rows.map(({ original }) => original.number), total, refreshing };
+}
+
+describe('a source that knows its first page', () => {
+  const empty = { status: 'loading', rows: [], total: 0, refreshing: true };
+
+  it('has its rows in the first draw (DT-460)', () => {
+    const known = ({ page }: TableQuery) => rowsOf(page);
+    const third = { status: 'ready', rows: [3], total: 30, refreshing: false };
+    expect(firstDraw(known, { ...defaultQuery, page: 3 })).toEqual(third);
+  });
+
+  it('has no rows then if it does not know this page, or fails (DT-460)', () => {
+    expect(firstDraw(() => null)).toEqual(empty);
+    expect(firstDraw(() => rowsOf(2))).toEqual(empty);
+    const broken = firstDraw(() => {
+      throw new Error('broken');
+    });
+    expect(broken).toEqual(empty);
+    expect(firstDraw(undefined)).toEqual(empty);
+  });
+});
 
 /** The query after an action. */
 function queryAfter(

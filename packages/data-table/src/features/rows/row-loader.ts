@@ -26,6 +26,15 @@ export const nothingLoaded: LoadState<never> = {
   error: null,
 };
 
+/** The state in which a page that the source knows is shown (DT-460). */
+export const knownLoad = <Row>({ query, response }: Answer<Row>): LoadState<Row> => ({
+  response,
+  shownQuery: query,
+  settledQuery: query,
+  loading: false,
+  error: null,
+});
+
 export interface RowLoader<Row> {
   /**
    * Loads the rows of a changed query; nothing if it is the query followed already, or if the query returned to the
@@ -89,18 +98,23 @@ export async function fetchPage<Row>(request: RowRequest<Row>): Promise<Answer<R
   return { query: page === query.page ? query : { ...query, page }, response };
 }
 
-/** Loads rows from a source, one request at a time, and reports the state. */
+/**
+ * Loads rows from a source, one request at a time, and reports the state.
+ *
+ * @param known what is shown already
+ */
 export function createRowLoader<Row>(
   source: TableSource<Row>,
   update: (change: (state: LoadState<Row>) => LoadState<Row>) => void,
   fetchRows: FetchRows<Row> = fetchPage,
+  known: Answer<Row> | null = null,
 ): RowLoader<Row> {
   let open: AbortController | null = null;
-  let shown: Answer<Row> | null = null;
+  let shown = known;
   let getRowId: GetRowId<Row> = (_, index) => String(index);
   /** The query was not answered as requested, so it is expected to return to the rows shown. */
   let returns = false;
-  let followed: TableQuery | null = null;
+  let followed = known?.query ?? null;
 
   const load = (query: TableQuery, refreshes = true): void => {
     open?.abort();

@@ -32,6 +32,12 @@ export type RowSelector = { readonly id: string } | { readonly ids: readonly str
 export interface TableSource<Row> {
   /** Returns one page. The result must not come from a cache, even for the same query. */
   list(query: TableQuery, signal?: AbortSignal): Promise<TablePage<Row>>;
+  /**
+   * The page that answers a query, if it was requested before the table was mounted and is still current; otherwise
+   * `null`. The table asks when it gets the source, while it renders, so the answer must have no effects. It then shows
+   * the page at once, and requests it only when it is refreshed.
+   */
+  known?(query: TableQuery): TablePage<Row> | null;
   /** Deletes rows, all or none. Rejects with `notFound` if one of them does not exist. */
   remove(rows: RowSelector, signal?: AbortSignal): Promise<void>;
 }

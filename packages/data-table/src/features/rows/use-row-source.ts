@@ -5,7 +5,14 @@ import type { TableQuery } from './query.ts';
 import { queryKey } from './query-key.ts';
 import type { GetRowId } from './row-set.ts';
 import type { TableSource } from './table-source.ts';
-import { type LoadState, createRowLoader, fetchPage, nothingLoaded } from './row-loader.ts';
+import {
+  type Answer,
+  type LoadState,
+  createRowLoader,
+  fetchPage,
+  knownLoad,
+  nothingLoaded,
+} from './row-loader.ts';
 
 const laterPages = createLazy(async () => (await import('./fetch-endless.ts')).fetchEndless);
 
@@ -21,6 +28,25 @@ export interface LoadedRows<Row> extends LoadState<Row> {
 interface SourceState<Row> {
   readonly source: TableSource<Row> | null;
   readonly load: LoadState<Row>;
+}
+
+interface Start<Row> extends SourceState<Row> {
+  readonly known: Answer<Row> | null;
+}
+
+function knownAnswer<Row>(source: TableSource<Row>, query: TableQuery): Answer<Row> | null {
+  try {
+    const response = source.known?.(query) ?? null;
+    return response !== null && response.page === query.page ? { query, response } : null;
+  } catch {
+    // It is requested then, and a fault of the source shows there.
+    return null;
+  }
+}
+
+function startOf<Row>(source: TableSource<Row> | null, query: TableQuery): Start<Row> {
+  const known = source === null ? null : knownAnswer(source, query);
+  return { source, known, load: known === null ? nothingLoaded : knownLoad(known) };
 }
 
 /** The last request failed, or was answered with another page. */
@@ -42,7 +68,13 @@ export function useRowSource<Row>(
   getRowId: GetRowId<Row>,
   endless: boolean,
 ): LoadedRows<Row> {
-  const [state, setState] = useState<SourceState<Row>>({ source, load: nothingLoaded });
+  const [current, setCurrent] = useState(query);
+  // A query with the same content is not requested again.
+  if (current !== query && queryKey(current) !== queryKey(query)) setCurrent(query);
+  const [kept, setStart] = useState(() => startOf(source, current));
+  const start = kept.source === source ? kept : startOf(source, current);
+  if (start !== kept) setStart(start);
+  const [state, setState] = useState<SourceState<Row>>(start);
   const loader = useMemo(() => {
     if (source === null) return null;
     return createRowLoader<Row>(
@@ -50,7 +82,7 @@ export function useRowSource<Row>(
       (change) =>
         setState((before) => {
           const isSame = before.source === source;
-          const next = change(isSame ? before.load : nothingLoaded);
+          const next = change(isSame ? before.load : start.load);
           return isSame && next === before.load ? before : { source, load: next };
         }),
       async (request) => {
@@ -58,13 +90,11 @@ export function useRowSource<Row>(
         const fetchEndless = await laterPages.load();
         return fetchEndless(request);
       },
+      start.known,
     );
-  }, [source, endless]);
-  const load: LoadState<Row> = state.source === source ? state.load : nothingLoaded;
+  }, [source, endless, start]);
+  const load: LoadState<Row> = state.source === source ? state.load : start.load;
   const { settledQuery, shownQuery, loading } = load;
-  const [current, setCurrent] = useState(query);
-  // A query with the same content is not requested again.
-  if (current !== query && queryKey(current) !== queryKey(query)) setCurrent(query);
   useLayoutEffect(() => loader?.identifyBy(getRowId), [loader, getRowId]);
   // The first rows are requested before the empty table is painted, not after (DS-65).
   const isFirst = load === nothingLoaded;

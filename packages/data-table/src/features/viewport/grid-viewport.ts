@@ -1,32 +1,8 @@
 import type { Clock } from '@pantau/core';
 import { flushSync } from 'react-dom';
-import type { RowPlaces } from './row-places.ts';
+import { type Geometry, type VisibleRange, noneVisible } from './geometry.ts';
 import { type RowScroll, ownScroll, pageScroll } from './row-scroll.ts';
-import { type Span, visibleColumns, visibleRows } from './row-window.ts';
-
-/** Sizes and positions in px. */
-export interface Geometry {
-  readonly rows: RowPlaces;
-  /** Start of each scrolling column and the end of the last one. */
-  readonly offsets: readonly number[];
-  /** Widths of the pinned columns. */
-  readonly startWidth: number;
-  readonly endWidth: number;
-  /** Height at the bottom that the table's footer and bars cover. */
-  readonly cover: number;
-  /** Height of what stays over the first rows in view, such as the heading of their group. */
-  readonly stuck: number;
-  /** Whether the table scrolls itself or with the page. */
-  readonly scroll: 'own' | 'page';
-}
-
-/** The visible rows and columns. */
-export interface VisibleRange {
-  readonly rows: Span;
-  readonly columns: Span;
-  /** Whether the user is scrolling rows in. */
-  readonly scrolling: boolean;
-}
+import { isSameSpan, visibleColumns, visibleRows } from './row-window.ts';
 
 export interface ViewportParts {
   readonly scroller: HTMLElement;
@@ -60,13 +36,6 @@ const EXTRA_WIDTH = 80;
 
 /** ms without other rows after which the user has stopped scrolling. */
 const SETTLE_MS = 150;
-
-const noneVisible: VisibleRange = {
-  rows: { start: 0, end: 0 },
-  columns: { start: 0, end: 0 },
-  scrolling: false,
-};
-const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
 
 /**
  * Computes which rows and columns are visible, and moves them.
@@ -103,13 +72,11 @@ class ScrollViewport implements GridViewport {
     const observer = new ResizeObserver(() => {
       cancel();
       cancel = this.#clock.requestFrame(() => {
-        this.#readSize();
-        this.#update(true);
+        this.#resize(true);
       });
     });
     observer.observe(scroller);
-    this.#readSize();
-    this.#update(false);
+    this.#resize(false);
     // Any ancestor may scroll, and scroll events do not bubble, so listen during capture.
     const targets = new Set<Node>([scroller.ownerDocument, scroller.getRootNode()]);
     for (const target of targets) {
@@ -133,8 +100,8 @@ class ScrollViewport implements GridViewport {
   setGeometry(geometry: Geometry): void {
     const isOther = this.#geometry?.scroll !== geometry.scroll;
     this.#geometry = geometry;
-    if (isOther) this.#readSize();
-    this.#update(false);
+    if (isOther) this.#resize(false);
+    else this.#update(false);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -234,23 +201,42 @@ class ScrollViewport implements GridViewport {
     const room = Math.max(this.#width - startWidth - endWidth, 0);
     const columns = visibleColumns(offsets, this.#left, room, EXTRA_WIDTH);
     return {
-      rows: isSame(shownRows, visible.rows) ? visible.rows : shownRows,
-      columns: isSame(columns, visible.columns) ? visible.columns : columns,
+      rows: isSameSpan(shownRows, visible.rows) ? visible.rows : shownRows,
+      columns: isSameSpan(columns, visible.columns) ? visible.columns : columns,
       scrolling: visible.scrolling,
     };
   }
 
   /**
+   * The user or the geometry may have moved the rows.
+   *
    * @param synchronous renders synchronously, before the next paint
    * @param byUser rather than by a key, whose row is focused and must not move again
    */
   #update(synchronous: boolean, byUser = false): void {
+    this.#show(this.#read(), synchronous, byUser);
+  }
+
+  /** The scroller has another size. */
+  #resize(synchronous: boolean): void {
+    const writeSize = this.#readSize();
+    const next = this.#read();
+    // After all reads, so that layout is done once.
+    writeSize();
+    this.#show(next, synchronous);
+  }
+
+  /** Reads the scroll position, and what is visible there. */
+  #read(): VisibleRange {
     if (this.#parts !== null) {
       const { scrollLeft, scrollTop } = this.#parts.scroller;
       this.#left = Math.abs(scrollLeft);
       this.#top = scrollTop;
     }
-    const next = this.#measure();
+    return this.#measure();
+  }
+
+  #show(next: VisibleRange, synchronous: boolean, byUser = false): void {
     this.#applyScroll();
     if (next.rows === this.#visible.rows && next.columns === this.#visible.columns) return;
     this.#visible = { ...next, scrolling: byUser };
@@ -267,8 +253,9 @@ class ScrollViewport implements GridViewport {
     this.#notify();
   };
 
-  #readSize(): void {
-    if (this.#parts === null || this.#geometry === null) return;
+  /** @returns writes what follows from the size */
+  #readSize(): () => void {
+    if (this.#parts === null || this.#geometry === null) return () => undefined;
     const { scroller, layer, head } = this.#parts;
     const { scroll } = this.#geometry;
     const { clientWidth, clientHeight, offsetWidth } = scroller;
@@ -276,12 +263,14 @@ class ScrollViewport implements GridViewport {
     this.#rowScroll = scroll === 'own' ? ownScroll(parts) : pageScroll(parts);
     this.#width = clientWidth;
     this.#isRtl = getComputedStyle(scroller).direction === 'rtl';
-    layer.style.width = `${clientWidth}px`;
-    layer.style.height = scroll === 'own' ? `${clientHeight}px` : '100%';
-    const scrollbar = `${offsetWidth - clientWidth}px`;
-    head.style.paddingInlineEnd = scrollbar;
-    // What is below the scrolling part ends where its columns end.
-    head.parentElement?.style.setProperty('--pantau-scrollbar', scrollbar);
+    return () => {
+      layer.style.width = `${clientWidth}px`;
+      layer.style.height = scroll === 'own' ? `${clientHeight}px` : '100%';
+      const scrollbar = `${offsetWidth - clientWidth}px`;
+      head.style.paddingInlineEnd = scrollbar;
+      // What is below the scrolling part ends where its columns end.
+      head.parentElement?.style.setProperty('--pantau-scrollbar', scrollbar);
+    };
   }
 }
 

@@ -6,6 +6,9 @@ export interface Span {
   readonly end: number;
 }
 
+export const isSameSpan = (one: Span, other: Span): boolean =>
+  one.start === other.start && one.end === other.end;
+
 /** A part of the rows in px from the top of the first one. */
 export interface Band {
   readonly top: number;

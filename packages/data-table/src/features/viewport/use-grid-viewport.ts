@@ -1,6 +1,7 @@
 import { useClock } from '@pantau/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Geometry, createGridViewport } from './grid-viewport.ts';
+import type { Geometry } from './geometry.ts';
+import { createGridViewport } from './grid-viewport.ts';
 
 /** A viewport and the refs of its elements. */
 export function useGridViewport(geometry: Geometry) {

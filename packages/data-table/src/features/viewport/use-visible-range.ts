@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { GridViewport, VisibleRange } from './grid-viewport.ts';
+import type { VisibleRange } from './geometry.ts';
+import type { GridViewport } from './grid-viewport.ts';
 
 export function useVisibleRange(viewport: GridViewport): VisibleRange {
   return useSyncExternalStore(
