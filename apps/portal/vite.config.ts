@@ -46,10 +46,11 @@ const firstChunks = [
 ];
 
 /**
- * The same for the pages that have a table: what other pages use, too, then the table, what a table loads once it is
- * shown, and the scores.
+ * The same for the pages that have a table: what requests the scores before their page is loaded, what other pages use,
+ * too, then the table, what a table loads once it is shown, and the scores.
  */
 const tableChunks = [
+  { name: 'scores-request', test: /\/prepare-scores\.ts$/, priority: 0.4 },
   {
     name: 'controls',
     test: /\/(?:ui\/(?:notice\/notice|select\/select|date-field\/date-field)|safe-links|use-router-address|driver-score\/driver-score)\.tsx?$/,

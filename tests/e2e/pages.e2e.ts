@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { alertCodes } from '../support/alert-codes.ts';
 import { tabTitle } from '../support/portal-page.ts';
@@ -110,4 +110,37 @@ test('loads the code of a page when the user points at its link (PO-104)', async
   await page.getByRole('navigation').getByRole('link', { name: 'Sales order' }).hover();
   await loading;
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('requests the driver scores when the user chooses their page, before its code is loaded, and once (PO-290)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('manager');
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('driverScores(') === true) requests.push(request);
+  });
+  let letThrough = (): void => {};
+  const requested = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/scores-(?!request)[^/]+\.js$/, async (route) => {
+    await requested;
+    await route.continue();
+  });
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Skor pengemudi' });
+  await entry.hover();
+  expect(requests).toEqual([]);
+  await entry.click();
+  await expect.poll(() => requests.length).toBe(1);
+  await requests[0]?.response();
+  letThrough();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Skor tertinggi' }).getByRole('link')).toHaveCount(
+    10,
+  );
+  expect(requests).toHaveLength(1);
+
+  // What it shows next is requested when it is wanted.
+  await page.getByRole('button', { name: 'Halaman 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => requests.length).toBe(2);
 });

@@ -24,6 +24,15 @@ const contactPage = (field: 'email' | 'phoneNo') => async () => {
   return () => <AddContactPage field={field} />;
 };
 
+/** The scores are requested while their page, which is large, is loaded (PO-290). */
+const prepareScores = async (query: string): Promise<void> => {
+  try {
+    (await import('./pages/driver-scores/prepare-scores.ts')).prepareScores(query);
+  } catch {
+    // The page requests them itself.
+  }
+};
+
 /** Every route of the portal. */
 const { routes, preload } = createAppRoutes({
   menu: fleetMenu,
@@ -31,6 +40,7 @@ const { routes, preload } = createAppRoutes({
   mainPage: 'dashboard',
   frame: async () => (await import('./layout/signed-in-layout.tsx')).SignedInLayout,
   moduleView: module(),
+  prepare: { driverScores: (query) => void prepareScores(query) },
   loadDemoUsers: createLoadDemoUsers(reportError),
   views: {
     dashboard: async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,

@@ -24,6 +24,12 @@ export {
   periodOf,
   periodPresets,
 } from './engine/scores/period.ts';
+export {
+  type OverviewOwner,
+  type PrepareOverviewOptions,
+  type PreparedOverview,
+  prepareOverview,
+} from './engine/scores/prepare-overview.ts';
 export { type ScoreStep, partsOf, stepsOf } from './engine/scores/score-parts.ts';
 export { type ScoreChange, refreshScoresOn } from './engine/scores/score-refresh.ts';
 export {

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from './story-world.ts';
@@ -6,6 +7,20 @@ import { storyNow } from './story-world.ts';
 export const seen = { timeout: 15_000 };
 
 export const storyPantau = { clock: createManualClock(storyNow), timeZone: 'Asia/Jakarta' };
+
+export const storyUser: SessionUser = {
+  userId: '1',
+  fullname: 'Rina',
+  email: 'rina@demo.example',
+  phoneNo: null,
+  lastReminder: null,
+  companyId: 1,
+  companyName: 'Demo',
+  companyType: 'standard',
+  timeZone: 'Asia/Jakarta',
+  scopes: [],
+  flags: [],
+};
 
 export const rowsIn = (grid: HTMLElement): HTMLElement[] => [
   ...grid.querySelectorAll<HTMLElement>('[data-row]'),

@@ -41,6 +41,7 @@ function Frame(): ReactElement {
     <ShellNavigationProvider navigation={useRouterNavigation()}>
       <nav>
         <ShellLink to="/setting-notification-list">To the rules</ShellLink>
+        <ShellLink to="/setting-notification-list/?page=2#top">To page 2</ShellLink>
         <ShellLink to="/report/">To reports</ShellLink>
       </nav>
       <output>{`At ${pathname}${search}`}</output>
@@ -105,11 +106,14 @@ const load = (name: string, View: ComponentType) => () => {
   return Promise.resolve(View);
 };
 
+const prepared = fn();
+
 const { routes } = createAppRoutes({
   menu: fleetMenu,
   pages,
   mainPage: 'dashboard',
   frame: load('frame', Frame),
+  prepare: { rules: prepared },
   moduleView: load('module', () => <Page name="Elsewhere" />),
   loadDemoUsers: loadStoryDemoUsers,
   views: {
@@ -148,6 +152,7 @@ const meta = {
   tags: ['!autodocs', 'behaviour'],
   beforeEach: () => {
     loaded.mockClear();
+    prepared.mockClear();
   },
 } satisfies Meta<typeof Router>;
 
@@ -213,6 +218,27 @@ export const Pages: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Elsewhere' });
     await userEvent.click(canvas.getByRole('link', { name: 'To the rules' }));
     await canvas.findByRole('heading', { level: 1, name: 'Rules' });
+  },
+};
+
+/** SH-169: A page is prepared when the user follows a link to it, with its query; not if it is open. */
+export const PreparesPages: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await signIn(canvas);
+    const link = await canvas.findByRole('link', { name: 'To page 2' });
+    await userEvent.hover(link);
+    await expect(prepared).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await canvas.findByText('At /setting-notification-list/?page=2');
+    await expect(prepared.mock.calls).toEqual([['page=2']]);
+    await userEvent.click(canvas.getByRole('link', { name: 'To the rules' }));
+    await canvas.findByText('At /setting-notification-list');
+    await userEvent.click(canvas.getByRole('link', { name: 'To reports' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Elsewhere' });
+    await expect(prepared).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'To the rules' }));
+    await expect(prepared.mock.calls).toEqual([['page=2'], ['']]);
   },
 };
 

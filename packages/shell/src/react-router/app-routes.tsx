@@ -7,7 +7,7 @@ import { SIGN_OUT_PATH } from '../engine/session/session-paths.ts';
 import type { ShellMenu } from '../ui/shared/use-shown-menu.ts';
 import { NotFoundPage } from '../ui/status-pages/not-found-page.tsx';
 import { HomeRedirect } from './home-redirect.tsx';
-import { PagePreload } from './page-preload.ts';
+import { PagePreload, PagePrepare } from './page-preload.ts';
 import { RouteError } from './route-error.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { SignInRoute } from './sign-in-route.tsx';
@@ -21,6 +21,11 @@ export interface AppRoutesOptions<Page extends string> {
   readonly menu: ShellMenu;
   readonly pages: PageTable<Page>;
   readonly views: Readonly<Record<Page, LoadView>>;
+  /**
+   * Requests what a page shows first, called with the query of the address (without `?`) when the user follows a link of
+   * the shell to it. The page's view may have to be loaded then.
+   */
+  readonly prepare?: Readonly<Partial<Record<Page, (query: string) => void>>> | undefined;
   /** The view of the menu's pages that the application does not have itself (PO-79). */
   readonly moduleView: LoadView;
   /** What is around the pages of a signed-in user. It has the `PageGuard`. */
@@ -55,9 +60,16 @@ const start = (load: LoadView): void => void load().catch(() => {});
 export function createAppRoutes<Page extends string>(options: AppRoutesOptions<Page>): AppRoutes {
   const { menu, pages, views, moduleView, frame, mainPage, loadDemoUsers } = options;
   const preload = (): void => [frame, views[mainPage]].forEach(start);
-  const preloadPage = (path: string): void => {
-    const page = pages.find(path.replace(/[?#].*$/, ''));
+  const pageAt = (address: string): Page | undefined => pages.find(address.replace(/[?#].*$/, ''));
+  const preloadPage = (address: string): void => {
+    const page = pageAt(address);
     start(page === undefined ? moduleView : views[page]);
+  };
+  const preparePage = (address: string): void => {
+    const page = pageAt(address);
+    if (page === undefined) return;
+    const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
+    options.prepare?.[page]?.(query);
   };
   const ModuleView = lazily(moduleView);
   const signedIn: RouteObject[] = [
@@ -80,7 +92,9 @@ export function createAppRoutes<Page extends string>(options: AppRoutesOptions<P
     ErrorBoundary: RouteError,
     element: (
       <PagePreload value={preloadPage}>
-        <PageOutlet />
+        <PagePrepare value={preparePage}>
+          <PageOutlet />
+        </PagePrepare>
       </PagePreload>
     ),
     children: [

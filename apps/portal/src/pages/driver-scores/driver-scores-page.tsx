@@ -1,11 +1,12 @@
 import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
 import { useRouterAddress } from '@pantau/shell/react-router';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { driverScorePath } from '../../navigation/pages.ts';
+import { preparedScores } from './prepare-scores.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
 import { useScoreSource } from './use-score-source.ts';
 
@@ -24,12 +25,16 @@ function All(): ReactElement {
   const source = useScoreSource();
   const navigate = useNavigate();
   const address = useRouterAddress();
+  const prepared = preparedScores();
+  // The page before stays until then: a skeleton would be drawn in vain (PO-290).
+  if (prepared !== null) use(prepared.ready);
   const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
   return (
     <Page note={t('driverScoresNote')} stretch>
       <DriverScoreOverview
         source={source}
         address={address}
+        prepared={prepared}
         driverHref={hrefOf}
         onOpenDriver={open}
       />

@@ -8,7 +8,9 @@ const overview = (total: number): ScoreOverview => ({ total }) as ScoreOverview;
 
 function storeOf(read: DriverScoreSource['overview']) {
   const calls = vi.fn(read);
-  const store = createOverviewStore({ overview: calls } as unknown as DriverScoreSource);
+  const store = createOverviewStore({
+    source: { overview: calls } as unknown as DriverScoreSource,
+  });
   return { store, calls };
 }
 

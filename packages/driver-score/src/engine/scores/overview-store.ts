@@ -1,4 +1,5 @@
 import { isAbortError } from '@pantau/core/base';
+import type { OverviewOwner, PreparedOverview } from './prepare-overview.ts';
 import type { DriverScoreSource, OverviewQuery, ScoreOverview } from './score-source.ts';
 
 /** What is shown above the table: the figures of the last page that was loaded. */
@@ -14,24 +15,43 @@ export interface OverviewStore {
   get(): OverviewState;
   subscribe(listener: () => void): () => void;
   load(query: OverviewQuery, signal?: AbortSignal): Promise<ScoreOverview>;
+  /** What was prepared and has arrived for this query; otherwise `null`. */
+  known(query: OverviewQuery): ScoreOverview | null;
 }
 
-export function createOverviewStore(source: DriverScoreSource): OverviewStore {
+export interface OverviewStoreOptions {
+  readonly source: DriverScoreSource;
+  /** Answers the first request (DS-70). */
+  readonly prepared?: PreparedOverview | null | undefined;
+  readonly owner?: OverviewOwner | null | undefined;
+  /** The first query: what is known about it is shown at once. */
+  readonly first?: OverviewQuery | undefined;
+}
+
+export function createOverviewStore(options: OverviewStoreOptions): OverviewStore {
+  const { source, prepared, owner = null, first } = options;
   const listeners = new Set<() => void>();
-  let state: OverviewState = { overview: null, error: null };
+  const known = (query: OverviewQuery): ScoreOverview | null =>
+    prepared?.known(query, owner) ?? null;
+  let state: OverviewState = {
+    overview: first === undefined ? null : known(first),
+    error: null,
+  };
   const set = (next: OverviewState): void => {
     state = next;
     for (const listener of [...listeners]) listener();
   };
   return {
     get: () => state,
+    known,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async load(query, signal) {
       try {
-        const overview = await source.overview(query, signal);
+        const overview = await (prepared?.take(query, owner, signal) ??
+          source.overview(query, signal));
         if (signal?.aborted !== true) set({ overview, error: null });
         return overview;
       } catch (error) {

@@ -8,7 +8,7 @@ export function useWidth(): readonly [ref: RefCallback<HTMLElement>, width: numb
     observer.current?.disconnect();
     observer.current = null;
     if (element === null) return;
-    setWidth(element.clientWidth);
+    // Its first size comes with the layout of the frame; reading it here would do a layout of its own.
     observer.current = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.current.observe(element);
   }, []);

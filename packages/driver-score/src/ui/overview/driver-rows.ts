@@ -2,19 +2,13 @@ import { PantauError } from '@pantau/core';
 import { scoreCategories } from '@pantau/core/driver-score';
 import type { TableQuery, TableSource } from '@pantau/data-table';
 import type { DriverScore } from '../../engine/scores/driver-score.ts';
+import { type OverviewScope, defaultSort } from '../../engine/scores/overview-query.ts';
 import type { OverviewStore } from '../../engine/scores/overview-store.ts';
-import type { ScorePeriod } from '../../engine/scores/period.ts';
 import type {
   DriverScoreSource,
   OverviewQuery,
   ScoreSortKey,
 } from '../../engine/scores/score-source.ts';
-
-/** Which drivers and days the rows are of. */
-export interface RowScope {
-  readonly period: ScorePeriod;
-  readonly groupId: string | null;
-}
 
 const sortKeys: readonly string[] = [
   'fullname',
@@ -25,10 +19,11 @@ const sortKeys: readonly string[] = [
 ];
 const isSortKey = (key: string): key is ScoreSortKey => sortKeys.includes(key);
 
-/** The best score first, unless the user sorts (DS-31). */
-const defaultSort: OverviewQuery['sort'] = { key: 'score', direction: 'desc' };
-
-function overviewQueryOf(query: TableQuery, { period, groupId }: RowScope): OverviewQuery {
+/** What a page of the table requests. */
+export function overviewQueryOf(
+  query: TableQuery,
+  { period, groupId }: OverviewScope,
+): OverviewQuery {
   const [sort] = query.sorts;
   return {
     ...period,
@@ -64,12 +59,18 @@ async function listLong(source: DriverScoreSource, query: OverviewQuery, signal?
 export const driverRows = (
   source: DriverScoreSource,
   store: OverviewStore,
-  scope: RowScope,
+  scope: OverviewScope,
 ): TableSource<DriverScore> => ({
   async list(query, signal) {
     const wanted = overviewQueryOf(query, scope);
     if (wanted.show > SHOW_MAX) return listLong(source, wanted, signal);
     const { drivers, page, total } = await store.load(wanted, signal);
+    return { rows: drivers, page, total };
+  },
+  known(query) {
+    const overview = store.known(overviewQueryOf(query, scope));
+    if (overview === null) return null;
+    const { drivers, page, total } = overview;
     return { rows: drivers, page, total };
   },
   remove: () => Promise.reject(new PantauError('invalid')),

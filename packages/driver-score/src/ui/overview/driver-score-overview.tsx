@@ -21,15 +21,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { DriverId, DriverScore } from '../../engine/scores/driver-score.ts';
-import { createOverviewStore } from '../../engine/scores/overview-store.ts';
+import type { PreparedOverview } from '../../engine/scores/prepare-overview.ts';
 import type { DriverScoreSource } from '../../engine/scores/score-source.ts';
+import { useOverviewStore } from '../../hooks/use-overview-store.ts';
 import { useScoreChanges } from '../../hooks/use-score-changes.ts';
 import { useSelection } from '../../hooks/use-selection.ts';
 import { ScoreFilters } from '../filters/score-filters.tsx';
 import { LastSync } from '../shared/last-sync.tsx';
 import { useText } from '../shared/use-text.ts';
 import { driverColumns } from './driver-columns.tsx';
-import { driverRows } from './driver-rows.ts';
+import { driverRows, overviewQueryOf } from './driver-rows.ts';
 import css from './driver-score-overview.module.css';
 import { OverviewHead } from './overview-head.tsx';
 
@@ -45,6 +46,8 @@ export interface DriverScoreOverviewProps {
   readonly driverHref?: ((driverId: DriverId) => string) | undefined;
   /** Called when the user opens a driver. Must keep its identity between renders. */
   readonly onOpenDriver?: ((driverId: DriverId) => void) | undefined;
+  /** From `prepareOverview`: answers the first request, if that is the same request of the same user (DS-70). */
+  readonly prepared?: PreparedOverview | null | undefined;
   /** Level of the headings. Defaults to 2. */
   readonly level?: 2 | 3 | undefined;
 }
@@ -62,16 +65,16 @@ export function DriverScoreOverview(props: DriverScoreOverviewProps): ReactEleme
   const address = props.address ?? ownAddress;
   const used = useSelection(address);
   const { period, selection } = used;
-  const store = useMemo(() => createOverviewStore(source), [source]);
-  const { overview, error } = useSyncExternalStore(store.subscribe, store.get, store.get);
-
   const { groupId } = selection;
+  const columns = useMemo(() => driverColumns(t, format), [t, format]);
+  const query = useTableQuery({ schema: noFilters, address, columns });
+  const first = overviewQueryOf(query.query, { period, groupId });
+  const store = useOverviewStore(source, props.prepared, first);
+  const { overview, error } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const rows = useMemo(
     () => driverRows(source, store, { period, groupId }),
     [source, store, period, groupId],
   );
-  const columns = useMemo(() => driverColumns(t, format), [t, format]);
-  const query = useTableQuery({ schema: noFilters, address, columns });
   const settings = useStoredColumns(columns);
   const table = useDataTable({ columns, data: rows, getRowId, ...query, ...settings });
 

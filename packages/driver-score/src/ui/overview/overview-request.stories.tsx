@@ -1,15 +1,19 @@
+import { useSession } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect } from 'react';
-import { expect } from 'storybook/test';
+import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { createMemoryScoreSource } from '../../adapters/memory/index.ts';
+import { type PreparedOverview, prepareOverview } from '../../engine/scores/prepare-overview.ts';
 import type { DriverScoreSource } from '../../engine/scores/score-source.ts';
-import { gridIn, storyPantau } from '../../testing/score-story.ts';
+import { gridIn, rowsIn, storyPantau, storyUser } from '../../testing/score-story.ts';
 import { createStoryWorld } from '../../testing/story-world.ts';
 import { DriverScoreOverview, type DriverScoreOverviewProps } from './driver-score-overview.tsx';
 
 let requests = 0;
 /** How many requests there were before the first frame was painted. */
 let requestsBeforePaint = 0;
+/** The rows in the first frame, and whether anything was still loading. */
+let firstFrame = { rows: 0, isBusy: true };
 
 const memory = createMemoryScoreSource({ world: createStoryWorld(20) });
 const source: DriverScoreSource = {
@@ -23,6 +27,10 @@ const source: DriverScoreSource = {
 function Page(props: DriverScoreOverviewProps): ReactElement {
   useLayoutEffect(() => {
     requestsBeforePaint = requests;
+    requestAnimationFrame(() => {
+      const isBusy = document.querySelector('[aria-busy]') !== null;
+      firstFrame = { rows: rowsIn(document.body).length, isBusy };
+    });
   }, []);
   return <DriverScoreOverview {...props} />;
 }
@@ -37,6 +45,7 @@ const meta = {
   beforeEach: () => {
     requests = 0;
     requestsBeforePaint = 0;
+    firstFrame = { rows: 0, isBusy: true };
   },
 } satisfies Meta<typeof DriverScoreOverview>;
 
@@ -49,5 +58,31 @@ export const BeforePaint: Story = {
     await gridIn(canvasElement);
     await expect(requestsBeforePaint).toBe(1);
     await expect(requests).toBe(1);
+  },
+};
+
+/** A page that is opened when its scores have arrived. */
+function PreparedPage(props: DriverScoreOverviewProps): ReactElement | null {
+  const { user } = useSession();
+  const [prepared, setPrepared] = useState<PreparedOverview | null>(null);
+  useEffect(() => {
+    if (user === null) return;
+    const query = '';
+    const next = prepareOverview({ source, user, query, clock: storyPantau.clock });
+    void next?.ready.then(() => setPrepared(next));
+  }, [user]);
+  return prepared && <Page {...props} prepared={prepared} />;
+}
+
+/** DS-70: The prepared scores are in the first frame, and requested again when they may have changed. */
+export const Prepared: Story = {
+  parameters: { pantau: { ...storyPantau, user: storyUser } },
+  render: (args) => <PreparedPage {...args} />,
+  async play({ canvasElement }) {
+    await gridIn(canvasElement);
+    await expect(requests).toBe(1);
+    await expect(firstFrame).toEqual({ rows: 10, isBusy: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(requests).toBe(2));
   },
 };
