@@ -67,6 +67,16 @@ const storiesInMotion = vitest(
   { PANTAU_MOTION: '1' },
 );
 
+/**
+ * The stories of the data table, which hosts check with the axe that they have: the one before the current is common. It
+ * is installed under another name, and replaces the current one in the workbench.
+ */
+const storiesOnPreviousAxe = vitest(
+  'stories on previous axe',
+  [bin('vitest'), 'run', '--project', 'stories', 'packages/data-table'],
+  { PANTAU_AXE: 'previous' },
+);
+
 /** A project of playwright.config.ts. @param {string} name @param {string} project */
 const playwright = (name, project) =>
   suite(name, () => [
@@ -118,6 +128,7 @@ export const steps = [
   ],
   [[playwright('end to end', 'e2e')], [vitest('server')]],
   [[{ ...storiesInMotion, fullOnly: true }]],
+  [[{ ...storiesOnPreviousAxe, fullOnly: true }]],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
   [[{ ...playwrightIn('pictures', 'visual'), fullOnly: true }]],
   [[{ ...check('image', [at('tests', 'image', 'try-image.mjs')]), fullOnly: true }]],
