@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
+import { announcementOfLink, publishAnnouncement } from '../support/publish-announcement.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
-import { password, users } from '../support/users.ts';
 
-/** Publishes an announcement as the manager, with the call of the contract. */
-async function publish({ origin }: Server, title: string): Promise<void> {
-  const post = async (path: string, body: object, headers = {}): Promise<Response> =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const session = await post('/api/session', { email: users.manager, password });
-  const { accessToken } = (await session.json()) as { accessToken: string };
-  const link = { title, description: 'Gunakan jalur lingkar.', data: '/sales-order/' };
-  const response = await post(
-    '/api/system-notification',
-    { action: 'internal_link', data: link },
-    { authorization: `Bearer ${accessToken}` },
-  );
-  expect(response.status).toBe(201);
-}
+/** Publishes an announcement of a page. */
+const publish = async (server: Server, title: string): Promise<void> =>
+  expect(
+    await publishAnnouncement(server, announcementOfLink('internal_link', title, '/sales-order/')),
+  ).toBe(201);
 
 const megaphone = (page: Page) => page.getByRole('button', { name: /^Pengumuman/ });
 

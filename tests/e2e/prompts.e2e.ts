@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { askServer } from '../support/ask-server.ts';
 import { connectionErrors } from '../support/fault-log.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 /** 10:00 in Jakarta on the last day of the present month: the server keeps its own time. */
@@ -135,36 +135,6 @@ test('shows no prompt over an open preview (PO-86)', async ({ signedIn, ownServe
   await portal.closeTopPreview();
   await page.clock.fastForward(2_000);
   await expect(reminder).toBeVisible();
-});
-
-test('leads back to the old version, on a host that the server allows (PO-87)', async ({
-  openPortal,
-  contexts,
-}) => {
-  const server = await startServer({ env: { PANTAU_REDIRECT_HOSTS: 'old.fleet.example' } });
-  try {
-    const portal = await openPortal({ server });
-    const { page } = portal;
-    await page.route('https://old.fleet.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Old version</title>' }),
-    );
-    await portal.signIn('manager');
-    await portal.chooseAccountItem(/^Kembali ke versi 1$/);
-    await page.getByRole('button', { name: 'Ya', exact: true }).click();
-    await page.getByRole('button', { name: 'Buka versi lama' }).click();
-    const required = page.getByRole('alertdialog', { name: 'Wajib Memilih Alasan' });
-    await expect(required).toBeVisible();
-    await expectAccessible(page, 'the dialog that asks for a reason');
-    await required.getByRole('button', { name: 'Pilih alasan' }).click();
-    await page.getByRole('radio', { name: 'Alasan lain' }).check();
-    await page.getByRole('textbox', { name: /^Alasan Anda/ }).fill('Laporan');
-    await page.getByRole('button', { name: 'Buka versi lama' }).click();
-    await expect(page).toHaveURL('https://old.fleet.example/');
-    await expect(page).toHaveTitle('Old version');
-  } finally {
-    await contexts.closeAll();
-    await server.dispose();
-  }
 });
 
 test('offers feedback and referral in the top bar, and no way back without an old version (SH-71, SH-75, SH-77)', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { NEXT_ENTRY, expect, test } from '../support/deployment.ts';
 import { connectionErrors } from '../support/fault-log.ts';
 
@@ -31,13 +32,21 @@ test('offers a newer build, and never discards unsaved work without asking (SH-2
   await deploy();
   await lookForUpdate(page);
   const update = page.getByRole('button', { name: 'Pembaruan tersedia' });
-  await update.click();
+  await expect(update).toBeVisible();
+  // By keyboard; focus is on the button that keeps the work.
+  await portal.tabTo(update, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Buang perubahan yang belum disimpan?' });
-  await question.getByRole('button', { name: 'Lanjutkan bekerja' }).click();
+  await expect(question.getByRole('button', { name: 'Lanjutkan bekerja' })).toBeFocused();
+  await expectAccessible(page, 'the question about unsaved work');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'No. referensi' })).toHaveValue('REF-1');
+  await expect(update).toBeFocused();
 
-  await update.click();
-  await question.getByRole('button', { name: 'Buang dan perbarui' }).click();
+  await page.keyboard.press('Enter');
+  await portal.tabTo(question.getByRole('button', { name: 'Buang dan perbarui' }));
+  await page.keyboard.press('Enter');
   await expect.poll(() => entryOf(page).catch(() => undefined)).toBe(NEXT_ENTRY);
   await expect(portal.account).toBeVisible();
   await expect(update).toBeHidden();
