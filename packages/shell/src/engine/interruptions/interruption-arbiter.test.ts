@@ -83,6 +83,20 @@ describe('turns', () => {
     expect(shown).toEqual(['banner']);
   });
 
+  it('stay with what is shown when the blocker ends again (SH-54)', async () => {
+    const { clock, arbiter, shown, request } = setUp();
+    const banner = request('banner');
+    await clock.advance(SETTLE_MS);
+    const unblock = arbiter.block();
+    request('connection');
+    unblock();
+    await clock.advance(2 * PAUSE_MS);
+    expect(shown).toEqual(['banner']);
+    banner.done();
+    await clock.advance(PAUSE_MS);
+    expect(shown).toEqual(['banner', 'connection']);
+  });
+
   it('are not given to a withdrawn request (SH-55)', async () => {
     const { clock, shown, request } = setUp();
     request('banner').done();
@@ -94,6 +108,7 @@ describe('turns', () => {
   it('leave no timer behind (SH-55)', () => {
     const { clock, arbiter, request } = setUp();
     request('banner');
+    request('feedback').done();
     expect(clock.pending()).toBe(1);
     arbiter.dispose();
     expect(clock.pending()).toBe(0);

@@ -30,6 +30,11 @@ describe('the palette', () => {
       { start: 0, end: 3 },
       { start: 8, end: 11 },
     ]);
+    // A word within another one does not shorten it.
+    expect(matchEntries(entries, 'management man settings')[0]?.ranges).toEqual([
+      { start: 6, end: 16 },
+      { start: 17, end: 25 },
+    ]);
     expect(matchEntries(entries, 'management del')[0]?.ranges).toEqual([{ start: 0, end: 3 }]);
   });
 
