@@ -8,7 +8,7 @@ import { asModule } from './package-facts.ts';
 const previousAxe = process.env['PANTAU_AXE'] === 'previous';
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './composed/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

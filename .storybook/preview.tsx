@@ -54,7 +54,7 @@ const preview: Preview = {
         // Read without running it: no spread, no variable.
         // prettier-ignore
         order: [
-          'Start', ['Welcome'], 'Core', ['About', 'Foundations', 'Primitives'], 'Alert centre', ['About', 'About the history', '*'],
+          'Start', ['Welcome', 'Pages beside their mocks', 'Composed pages'], 'Core', ['About', 'Foundations', 'Primitives'], 'Alert centre', ['About', 'About the history', '*'],
           'Data table', ['About', '*'], 'Sales orders', ['About', '*'], 'Shell', ['About', '*'], 'Alert rules', ['About', '*'],
           'Driver score', ['About', '*'], 'Company settings', ['About', '*'], 'Dashboard', ['About', '*'], 'Embedding', '*',
         ],

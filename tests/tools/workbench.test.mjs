@@ -1,6 +1,6 @@
 /** The workbench: every state has a story, stories say what they are, and broken ones are found. */
 import assert from 'node:assert/strict';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
@@ -235,13 +235,32 @@ describe('pages about components', () => {
   });
 
   it('show stories that exist (WB-10)', () => {
-    const ids = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-      const { title, stories } = storiesIn(read(file));
-      return stories.map(({ name }) => toId(title, storyNameFromExport(name)));
+    const stories = ['packages/*/src/**/*.stories.tsx', '.storybook/composed/*.stories.tsx'];
+    const ids = globSync(stories, { cwd: root }).flatMap((file) => {
+      const { title, stories: own } = storiesIn(read(file));
+      return own.map(({ name }) => toId(title, storyNameFromExport(name)));
     });
     const shown = [...text.matchAll(/(?:story|phone)="([^"]+)"/g)].map(([, id = '']) => id);
     expect(shown.length).toBeGreaterThan(files.length);
     expect(shown.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('show the composed pages, each beside its mock where there is one (WB-20)', () => {
+    const page = read('.storybook/pages/composed-pages.mdx');
+    const shown = [...page.matchAll(/story="start-composed-pages--([^"]+)"/g)].map(([, id]) => id);
+    const { title, stories } = storiesIn(read('.storybook/composed/composed-pages.stories.tsx'));
+    expect(title).toBe('Start/Composed pages');
+    expect(shown).toEqual(
+      expect.arrayContaining(
+        stories.map(({ name }) => toId('x', storyNameFromExport(name)).slice('x--'.length)),
+      ),
+    );
+    const mocks = readdirSync(at('.storybook', 'pages', 'mocks'));
+    expect(mocks.length).toBeGreaterThan(8);
+    for (const mock of mocks) {
+      const [, name = ''] = new RegExp(`import (\\w+) from './mocks/${mock}'`).exec(page) ?? [];
+      expect(page).toMatch(new RegExp(`mock={${name}}`));
+    }
   });
 
   it.each(Object.entries(facts))('list keys of %s that its code handles (WB-11)', (_, { keys }) => {
