@@ -66,6 +66,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
     // Headers and rows have a stop each (DT-431).
     (find('[role="gridcell"][tabindex="0"]') ?? find('[tabindex="0"]'))?.focus();
   }, []);
+  const focusFirstRow = useCallback(() => {
+    const cell = sectionRef.current?.querySelector<HTMLElement>('[data-row] [role="gridcell"]');
+    cell?.focus();
+    return cell != null;
+  }, []);
   const bulk = useBulkWork({
     actions: props.bulkActions ?? noActions,
     deletion: bulkDelete === 'source' ? source : bulkDelete,
@@ -92,7 +97,13 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>): ReactElement
       data-pantau-density={table.density.value}
       className={css.table}
     >
-      <TableToolbar view={props} source={source} bulk={bulk} chooser={chooser} />
+      <TableToolbar
+        view={props}
+        source={source}
+        bulk={bulk}
+        chooser={chooser}
+        focusFirstRow={focusFirstRow}
+      />
       {filters !== undefined && (
         <Slot
           name="activeFilters"

@@ -1,7 +1,8 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryTable, orders, tableIn } from '../testing/story-table.tsx';
 import { useStoryText } from '../testing/story-texts.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -50,6 +51,33 @@ export const ByKeys: Story = {
     await expect(field).toHaveValue('');
     await clock.advance(1_000);
     await expect(onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** DT-461: The down arrow leads to the first row that is found; without one it stays in the field. */
+export const IntoTheRows: Story = {
+  tags: ['behaviour'],
+  render: () => <StoryTable selectable />,
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const field = table.view.getByRole('searchbox');
+    const wanted = orders[30]?.number ?? '';
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.closest('[data-row]')).toBe(table.rows()[0]);
+    await userEvent.click(field);
+    await userEvent.keyboard(`${wanted}{ArrowDown}`);
+    await waitFor(() => expect(table.rows()).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-row]')).toBe(table.rows()[0]),
+    );
+    await expect(table.rows()[0]).toHaveTextContent(wanted);
+    await userEvent.click(field);
+    await userEvent.keyboard('nothing like this{Enter}');
+    await waitFor(() => expect(table.rows()).toHaveLength(0));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -17,11 +17,13 @@ export interface SearchFieldProps {
   readonly disableKey?: boolean | undefined;
   /** Called when the field receives the focus, to prepare a search (DT-442). */
   readonly onPrepare?: (() => void) | undefined;
+  /** Called on the down arrow, to lead into the rows. Returns whether there are any (DT-461). */
+  readonly onLeave?: (() => boolean) | undefined;
 }
 
 /** Searches 500 ms after the last key (DT-9), or immediately on Enter. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onSearch, label, disableKey = false, onPrepare } = props;
+  const { value, onSearch, label, disableKey = false, onPrepare, onLeave } = props;
   const t = useFirstText();
   const clock = useClock();
   const [text, setText] = useState(value);
@@ -51,6 +53,11 @@ export function SearchField(props: SearchFieldProps): ReactElement {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') searchNow(text);
+    if (event.key === 'ArrowDown' && onLeave?.() === true) {
+      event.preventDefault();
+      // What was typed is not waited for: the focus follows its rows.
+      if (text.trim() !== value) searchNow(text);
+    }
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation();
     clear();

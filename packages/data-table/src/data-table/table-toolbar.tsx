@@ -33,6 +33,8 @@ export interface TableToolbarProps<Row> {
   readonly source: TableSource<Row> | undefined;
   readonly bulk: UsedBulkWork;
   readonly chooser: ChooserState;
+  /** Focuses the first row; returns whether there is one. */
+  focusFirstRow(): boolean;
 }
 
 /** The tools that the table offers; nothing if there are none. */
@@ -52,13 +54,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>): ReactElement |
   if (!hasTools) return null;
   const tools = {
     label: t('tools'),
-    start: <FindTools view={view} />,
+    start: <FindTools view={view} focusFirstRow={props.focusFirstRow} />,
     end: <ViewTools {...props} />,
   };
   return <Slot name="toolbar" part={toolbar} own={Toolbar} props={tools} />;
 }
 
-function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactElement {
+function FindTools<Row>({
+  view,
+  focusFirstRow,
+}: Pick<TableToolbarProps<Row>, 'view' | 'focusFirstRow'>): ReactElement {
   const { table, filters, slots = ownParts } = view;
   return (
     <>
@@ -74,6 +79,7 @@ function FindTools<Row>({ view }: Pick<TableToolbarProps<Row>, 'view'>): ReactEl
             label: view.searchLabel,
             disableKey: view.disableSearchKey,
             onPrepare: table.prepareSearch,
+            onLeave: focusFirstRow,
           }}
         />
       )}

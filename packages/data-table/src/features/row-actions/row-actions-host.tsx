@@ -16,6 +16,16 @@ import { useRunAction } from './use-run-action.ts';
 
 const confirmation = createLazy(async () => (await import('./confirm-action.tsx')).ConfirmAction);
 
+/** Some browsers open their own menu when the key that has opened ours is released. */
+function keepBrowserMenuAway(page: Document): void {
+  const next = new AbortController();
+  const options = { capture: true, signal: next.signal };
+  page.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+  for (const type of ['keydown', 'pointerdown']) {
+    page.addEventListener(type, () => next.abort(), options);
+  }
+}
+
 /** A row, or a line without one. */
 interface LineOfRow<Row> {
   readonly id: string;
@@ -50,6 +60,7 @@ export function RowActionsHost<Row>(props: RowActionsHostProps<Row>): ReactEleme
         const row = latest.current.rows.find(({ id }) => id === rowId)?.original;
         if (row === undefined || actionsOf(row).length === 0) return false;
         anchorRef.current = anchor;
+        keepBrowserMenuAway(anchor.ownerDocument);
         setMenuRow(row);
         return true;
       },

@@ -120,6 +120,43 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The menu is at the cell, below or above it. */
+async function expectAt(menu: HTMLElement, cell: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const [one, other] = [menu.getBoundingClientRect(), cell.getBoundingClientRect()];
+    const gap = Math.max(one.top - other.bottom, other.top - one.bottom);
+    expect(Math.abs(gap)).toBeLessThan(12);
+    expect(Math.min(one.right, other.right)).toBeGreaterThan(Math.max(one.left, other.left));
+  });
+}
+
+/** DT-462: Opened by keyboard, the menu is at its cell, in any column; the focus returns there. */
+export const AtItsCell: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const { ready, view, cell } = tableIn(canvasElement);
+    await ready();
+    await view.findAllByRole('button', { name: /^Actions for/ });
+    const name = `Actions for ${orders[2]?.number}`;
+    for (const [column, keys] of [
+      ['number', '{Shift>}{F10}{/Shift}'],
+      ['sales_name', '{ContextMenu}'],
+    ] as const) {
+      const at = cell(2, column);
+      at.focus();
+      await userEvent.keyboard(keys);
+      await expectAt(await view.findByRole('menu', { name }), at);
+      // Some browsers open a menu of their own when the key is released.
+      const own = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      await expect(view.getByRole('menu', { name }).dispatchEvent(own)).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(at).toHaveFocus());
+      const later = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      await expect(at.dispatchEvent(later)).toBe(true);
+    }
+  },
+};
+
 /** DT-448: Where the menu is all that a row has, Enter on its cell opens it; Escape leads back to the cell. */
 export const EnterOpensOnlyMenu: Story = {
   tags: ['behaviour'],
