@@ -122,11 +122,11 @@ export const ByKeyboard: Story = {
 
 /** The menu is at the cell, below or above it. */
 async function expectAt(menu: HTMLElement, cell: HTMLElement): Promise<void> {
-  await waitFor(() => {
+  await waitFor(async () => {
     const [one, other] = [menu.getBoundingClientRect(), cell.getBoundingClientRect()];
     const gap = Math.max(one.top - other.bottom, other.top - one.bottom);
-    expect(Math.abs(gap)).toBeLessThan(12);
-    expect(Math.min(one.right, other.right)).toBeGreaterThan(Math.max(one.left, other.left));
+    await expect(Math.abs(gap)).toBeLessThan(12);
+    await expect(Math.min(one.right, other.right)).toBeGreaterThan(Math.max(one.left, other.left));
   });
 }
 
