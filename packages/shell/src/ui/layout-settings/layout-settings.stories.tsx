@@ -215,6 +215,8 @@ export const StartScreen: Story = {
       screen.parentElement?.contains(document.elementFromPoint(700, 400)) ?? false;
     await expect(covers()).toBe(true);
     await clock.advance(2499);
+    // A change of state is on the page in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(screen).toBeInTheDocument();
     await clock.advance(1);
     await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
