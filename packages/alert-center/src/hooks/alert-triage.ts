@@ -1,5 +1,5 @@
 import type { AlertChange } from '../engine/alert/alert-action.ts';
-import type { AlertId } from '../engine/alert/alert.ts';
+import type { AlertId, User } from '../engine/alert/alert.ts';
 
 /** One alert or many. */
 export type AlertIds = AlertId | readonly AlertId[];
@@ -20,6 +20,13 @@ export interface AlertTriage {
   promptNote(ids: AlertIds): void;
   /** Asks for how long to snooze the alert's event on its vehicle. */
   promptSnooze(id: AlertId): void;
+  /**
+   * Takes alerts that nobody owns, or all that are selected. Of a single one that the user owns, opens the choice of whom
+   * to hand it over to.
+   */
+  take(ids: AlertIds): Promise<boolean>;
+  /** Hands the user's alert over, or releases it. */
+  give(id: AlertId, owner: User | null): Promise<boolean>;
   /** Repeats a failed change without confirmation. */
   again(ids: readonly AlertId[], change: AlertChange): Promise<boolean>;
   /** Undoes the last change within 10 s. */
@@ -36,5 +43,15 @@ export type Prompt =
       readonly ids: readonly AlertId[];
       readonly answer: (isYes: boolean) => void;
     }
+  | {
+      readonly about: 'owned';
+      readonly act: 'resolve' | 'falseAlert';
+      /** The alerts that others own. */
+      readonly ids: readonly AlertId[];
+      /** How many alerts the user acts on. */
+      readonly total: number;
+      readonly answer: (isYes: boolean) => void;
+    }
   | { readonly about: 'snooze'; readonly id: AlertId }
+  | { readonly about: 'handOver'; readonly id: AlertId }
   | { readonly about: 'help' };

@@ -35,6 +35,8 @@ export function createLazyTriage(
     promptFalseAlert: (ids) => void at(undefined, (controller) => controller.promptFalseAlert(ids)),
     promptNote: (ids) => void at(undefined, (controller) => controller.promptNote(ids)),
     promptSnooze: (id) => void at(undefined, (controller) => controller.promptSnooze(id)),
+    take: (ids) => at(false, (controller) => controller.take(ids)),
+    give: (id, owner) => at(false, (controller) => controller.give(id, owner)),
     undo: () => at(undefined, (controller) => controller.undo()),
     showHelp: () => void at(undefined, (controller) => controller.showHelp()),
   };

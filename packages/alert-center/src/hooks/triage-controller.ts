@@ -1,11 +1,13 @@
 import type { AlertSettings } from '../engine/panel/reminder-interval.ts';
 import type { AlertChange } from '../engine/alert/alert-action.ts';
 import { type Alert, type AlertId, isUnresolved } from '../engine/alert/alert.ts';
+import { currentUserOf } from '../engine/list/current-user.ts';
 import type { ActionOutcome } from '../engine/triage/action-outcome.ts';
 import { type BulkOutcome, outcomeOf } from '../engine/triage/bulk-outcome.ts';
 import type { UndoOffer } from '../engine/triage/undo.store.ts';
 import type { AlertCenterStore } from '../engine/store-state.ts';
 import type { AlertIds, AlertTriage, Prompt } from './alert-triage.ts';
+import { createOwnedQuestion } from './owned-question.ts';
 
 /** Actions that show a toast. */
 export type TriageAction = 'resolve' | 'falseAlert' | 'checkAgain' | 'note';
@@ -25,7 +27,7 @@ export interface BulkReport {
 export interface TriageControllerContext {
   readonly store: Pick<AlertCenterStore, 'get' | 'subscribe' | 'actions'>;
   /** The text that reports an action on one alert. */
-  describe(action: TriageAction, outcome: ActionOutcome): TriageToast;
+  describe(action: TriageAction | 'owner', outcome: ActionOutcome): TriageToast;
   /**
    * Shows a toast, with a way to undo unless that is null. Returns a function that closes it; `onClose` reports that
    * it has been closed, however that happened.
@@ -104,7 +106,7 @@ export function createTriageController(context: TriageControllerContext): Triage
   };
 
   const one = async (
-    act: TriageAction,
+    act: TriageAction | 'owner',
     id: AlertId,
     doing: Promise<ActionOutcome>,
   ): Promise<boolean> => {
@@ -146,9 +148,14 @@ export function createTriageController(context: TriageControllerContext): Triage
     show(describe(type, { ok: true, outcome: 'unchanged', alert }), null);
     return true;
   };
+  const owned = createOwnedQuestion(context, alertOf);
   const confirmed = async (type: 'resolve' | 'checkAgain', target: AlertIds): Promise<boolean> => {
     const ids = listed(target);
     if (ids.length === 0 || isSettledAlready(type, ids)) return false;
+    // One question is enough.
+    if (type === 'resolve' && owned.asksBefore(ids)) {
+      return (await owned.isMeant('resolve', ids)) && act({ type }, ids);
+    }
     const isAsked = ids.length > 1 || asksBefore(type, store.get().settings);
     const isMeant =
       !isAsked ||
@@ -162,15 +169,32 @@ export function createTriageController(context: TriageControllerContext): Triage
     checkAgain: (ids) => confirmed('checkAgain', ids),
     async markFalse(ids, reason) {
       // Another user may have settled the alert meanwhile, which takes precedence.
-      return (
-        isSettledAlready('falseAlert', listed(ids)) || act({ type: 'falseAlert', reason }, ids)
-      );
+      if (isSettledAlready('falseAlert', listed(ids))) return true;
+      if (!(await owned.isMeant('falseAlert', listed(ids)))) return false;
+      return act({ type: 'falseAlert', reason }, ids);
     },
     addNote: (ids, text) => act({ type: 'note', text }, ids),
     promptFalseAlert(ids) {
       if (isSettledAlready('falseAlert', listed(ids))) return;
-      context.ask({ about: 'falseAlert', ids: listed(ids) });
+      void owned.isMeant('falseAlert', listed(ids)).then((isMeant) => {
+        if (isMeant) context.ask({ about: 'falseAlert', ids: listed(ids) });
+      });
     },
+    async take(ids) {
+      const user = currentUserOf(store.get().list);
+      const [id = '', ...others] = listed(ids);
+      if (others.length > 0 && user !== null) {
+        return many(listed(ids), { type: 'owner', owner: user });
+      }
+      const alert = alertOf(id);
+      const isOwn = user !== null && alert?.owner?.userId === user.userId;
+      if (!isOwn || !isUnresolved(alert)) return one('owner', id, actions.take(id));
+      context.ask({ about: 'handOver', id });
+      return false;
+    },
+    give: (id, owner) =>
+      one('owner', id, owner === null ? actions.release(id) : actions.handOver(id, owner)),
+
     promptNote: (ids) => context.ask({ about: 'note', ids: listed(ids) }),
     promptSnooze: (id) => context.ask({ about: 'snooze', id }),
     again: (ids, change) => many(ids, change),

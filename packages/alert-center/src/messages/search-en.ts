@@ -5,6 +5,8 @@ export const en = {
   clear: 'Clear search',
   close: 'Close search',
   conditions: 'Conditions of the search',
+  mine: 'Mine',
+  nobody: 'Nobody’s',
   unread: 'Unread',
   events: 'Event',
   vehicles: 'Vehicle group',

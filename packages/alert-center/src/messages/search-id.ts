@@ -7,6 +7,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   clear: 'Hapus pencarian',
   close: 'Tutup pencarian',
   conditions: 'Syarat pencarian',
+  mine: 'Saya tangani',
+  nobody: 'Belum ditangani',
   unread: 'Belum dibaca',
   events: 'Kejadian',
   vehicles: 'Grup kendaraan',

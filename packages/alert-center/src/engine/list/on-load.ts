@@ -193,7 +193,6 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
     reload(draft);
     return;
   }
-  if (missed.alerts.length > 0) draft.ownersChanged = true;
   for (const alert of missed.alerts) {
     const isRecent = serverNow(draft) - alert.receivedOn <= AUTO_POPUP_WITHIN_MS;
     if (isRecent && !draft.entities.has(alert.id)) draft.arrivals.push(alert);

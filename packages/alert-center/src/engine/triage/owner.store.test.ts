@@ -250,4 +250,17 @@ describe('a search by owner', () => {
     expect(shown()).toEqual([other, one]);
     expect(store.get().list.found.counts?.urgent).toBe(2);
   });
+
+  it('counts what changed while messages were lost, also of alerts that no row shows (AC-789)', async () => {
+    const [oldest = ''] = Array.from({ length: 30 }, () => arrive());
+    await open();
+    store.actions.setSearch({ ...emptySearch, owner: 'nobody' });
+    await pass();
+    expect(store.get().list.entities.has(oldest)).toBe(false);
+    expect(store.get().list.found.counts?.urgent).toBe(30);
+    world.dropMessages(1);
+    world.changeOwnerAs(dispatcher, budi, [oldest]);
+    await pass(8_000);
+    expect(store.get().list.found.counts?.urgent).toBe(29);
+  });
 });

@@ -39,6 +39,8 @@ export const ar: AlertCenterTranslation = {
     clear: 'مسح البحث',
     close: 'إغلاق البحث',
     conditions: 'شروط البحث',
+    mine: 'أتولّاها',
+    nobody: 'لا يتولّاها أحد',
     unread: 'غير مقروء',
     events: 'الحدث',
     vehicles: 'مجموعة المركبات',

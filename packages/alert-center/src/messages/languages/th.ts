@@ -39,6 +39,8 @@ export const th: AlertCenterTranslation = {
     clear: 'ล้างการค้นหา',
     close: 'ปิดการค้นหา',
     conditions: 'เงื่อนไขการค้นหา',
+    mine: 'ของฉัน',
+    nobody: 'ยังไม่มีผู้ดูแล',
     unread: 'ยังไม่ได้อ่าน',
     events: 'เหตุการณ์',
     vehicles: 'กลุ่มรถ',

@@ -5,6 +5,7 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { Menu } from '@pantau/core/ui/menu';
 import type { ReactElement } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useCanTake } from '../../hooks/owner.ts';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useSelection } from '../../hooks/selection.ts';
@@ -24,6 +25,7 @@ export function SelectionBar(): ReactElement {
   const { ids, clear } = useSelection();
   const { isCapped } = useBulkRun();
   const { canAct, canAddNotes } = useAlertAccess();
+  const canTake = useCanTake();
   const selectedIds = [...ids];
   return (
     <>
@@ -64,6 +66,15 @@ export function SelectionBar(): ReactElement {
               onClick={() => triage.promptFalseAlert(selectedIds)}
             />
           </>
+        )}
+        {canTake && (
+          <IconButton
+            size="dense"
+            icon="user"
+            label={t('takeShort')}
+            {...keys('take')}
+            onClick={() => void triage.take(selectedIds)}
+          />
         )}
         {canAddNotes && (
           <IconButton

@@ -5,7 +5,8 @@ import { type AlertView, useAlert } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useIsSelected, useIsSelecting } from '../../hooks/selection.ts';
-import type { AlertId } from '../../engine/alert/alert.ts';
+import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { useOwner } from '../owner/use-owner.ts';
 import { useText } from '../shared/use-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
@@ -52,6 +53,8 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
   const actions = useAlertActions();
   const press = useRowPress({ rowId: id, selected, selecting, open: () => actions.open(id) });
   const attention = attentionState(alert);
+  const owner = useOwner(alert);
+  const ownerText = isUnresolved(alert) ? owner?.text : undefined;
   const custom = renderRow?.({ view, open }) ?? null;
 
   return (
@@ -62,6 +65,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
         'aria-posinset': position,
         'aria-setsize': count,
       })}
+      title={ownerText}
       data-alert-id={id}
       data-attention={attention}
       data-unread={attention === 'unread' || undefined}
@@ -81,6 +85,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
           <VisuallyHidden>{t('inStack', { position, count })}</VisuallyHidden>
         )}
         {snoozed && <VisuallyHidden>{t('snoozed')}</VisuallyHidden>}
+        {ownerText !== undefined && <VisuallyHidden>{ownerText}</VisuallyHidden>}
       </button>
       {canSelect && <RowCheckbox alert={alert} selected={selected} />}
       <RowEnd view={view} open={open} actionsOnly={custom !== null} />

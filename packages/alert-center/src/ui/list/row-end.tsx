@@ -5,6 +5,8 @@ import { useAlertAccess } from '../../hooks/permissions.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
+import { OwnerButton } from '../owner/owner-button.tsx';
+import { useOwner } from '../owner/use-owner.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
@@ -32,8 +34,9 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
   const id = alert.id;
   const { canAct } = useAlertAccess();
   const canSnooze = useCanSnooze() && !isEmergency(alert) && isUnresolved(alert);
+  const owner = useOwner(alert);
   const actionsRef = useRef<HTMLDivElement>(null);
-  const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert));
+  const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert) && owner?.isMine !== false);
 
   return (
     <div className={css.end}>
@@ -44,6 +47,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
             <RowMark
               outcome={isUnresolved(alert) ? null : outcomeText(alert, t)}
               snoozed={view.snoozed}
+              owner={owner}
               open={open}
               hasEvidence={alert.shouldHaveMedia}
             />
@@ -78,17 +82,19 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
                 onClick={() => triage.checkAgain(id)}
               />
             )}
-            {canSnooze && (
-              <IconButton
-                icon="clock"
-                size="dense"
-                className={css.beside}
-                label={named(t('snooze'))}
-                aria-haspopup="dialog"
-                {...keys('snooze')}
-                onClick={() => triage.promptSnooze(id)}
-              />
-            )}
+            <span className={css.beside}>
+              <OwnerButton alert={alert} size="dense" named={named} />
+              {canSnooze && (
+                <IconButton
+                  icon="clock"
+                  size="dense"
+                  label={named(t('snooze'))}
+                  aria-haspopup="dialog"
+                  {...keys('snooze')}
+                  onClick={() => triage.promptSnooze(id)}
+                />
+              )}
+            </span>
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
+import type { ShownOwner } from '../owner/use-owner.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 
@@ -7,13 +8,16 @@ export interface RowMarkProps {
   /** How the alerts of the row were settled; `null` while one is unresolved. */
   readonly outcome: string | null;
   readonly snoozed: boolean;
+  /** Who handles the alert; null for nobody. */
+  readonly owner: ShownOwner | null;
   /** Whether a preview is open. */
   readonly open: boolean;
   readonly hasEvidence: boolean;
 }
 
-/** The second line of the end column: settlement, snooze, open preview, or evidence. */
-export function RowMark({ outcome, snoozed, open, hasEvidence }: RowMarkProps): ReactElement {
+/** The second line of the end column: settlement, snooze, owner, open preview, or evidence. */
+export function RowMark(props: RowMarkProps): ReactElement {
+  const { outcome, snoozed, owner, open, hasEvidence } = props;
   const t = useText();
   if (outcome !== null) {
     return (
@@ -28,6 +32,15 @@ export function RowMark({ outcome, snoozed, open, hasEvidence }: RowMarkProps): 
       <span className={css.outcome} aria-hidden>
         <Icon name="clock" size={14} />
         <span className={css.outcomeText}>{t('snoozed')}</span>
+      </span>
+    );
+  }
+  if (owner !== null) {
+    // Part of the name of the row's button.
+    return (
+      <span className={`${css.outcome} ${owner.isMine ? css.opened : ''}`} aria-hidden>
+        <Icon name="user" size={14} />
+        <span className={css.outcomeText}>{owner.short}</span>
       </span>
     );
   }

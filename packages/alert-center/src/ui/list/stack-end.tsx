@@ -2,8 +2,11 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import type { User } from '../../engine/alert/alert.ts';
+import { useCanTake } from '../../hooks/owner.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertStack, type StackSummary, targetsAt } from '../../hooks/stacks.ts';
+import { useOwner } from '../owner/use-owner.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
@@ -17,6 +20,18 @@ export interface StackEndProps {
   readonly summary: StackSummary;
   /** Whether the preview of one of the alerts is open. */
   readonly open: boolean;
+}
+
+function TakeButton({ label, onTake }: { readonly label: string; onTake(): void }): ReactElement {
+  const keys = useKeyShortcuts();
+  return <IconButton icon="user" size="dense" label={label} {...keys('take')} onClick={onTake} />;
+}
+
+/** The person who owns all alerts of a stack. */
+function sharedOwner({ alerts }: StackSummary): User | null {
+  const [first, ...others] = alerts;
+  const owner = first?.owner ?? null;
+  return others.every((one) => one.owner?.userId === owner?.userId) ? owner : null;
 }
 
 /** The end column of a stack: age of its newest alert; on hover and focus, actions on all of its alerts. */
@@ -33,6 +48,8 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
   const named = (what: string): string =>
     t('ofVehicle', { what, plate: t('stackOf', { count, plate }) });
   const targets = () => targetsAt(store, stack.id);
+  const canTake = useCanTake() && isOpen;
+  const owner = useOwner({ owner: sharedOwner(summary) });
   const actionsRef = useRef<HTMLDivElement>(null);
   const actionsFocus = useActionsFocus(actionsRef, isOpen);
   return (
@@ -43,6 +60,7 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
           <RowMark
             outcome={isOpen ? null : t(lead.alert.falseAlert ? 'falseAlert' : 'resolved')}
             snoozed={lead.snoozed}
+            owner={owner}
             open={open}
             hasEvidence={summary.alerts.some(({ shouldHaveMedia }) => shouldHaveMedia)}
           />
@@ -76,17 +94,21 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
                 onClick={() => triage.checkAgain(targets())}
               />
             )}
-            {canSnooze && (
-              <IconButton
-                icon="clock"
-                size="dense"
-                className={css.beside}
-                label={t('ofVehicle', { what: t('snooze'), plate })}
-                aria-haspopup="dialog"
-                {...keys('snooze')}
-                onClick={() => triage.promptSnooze(lead.alert.id)}
-              />
-            )}
+            <span className={css.beside}>
+              {canTake && owner === null && (
+                <TakeButton label={named(t('take'))} onTake={() => void triage.take(targets())} />
+              )}
+              {canSnooze && (
+                <IconButton
+                  icon="clock"
+                  size="dense"
+                  label={t('ofVehicle', { what: t('snooze'), plate })}
+                  aria-haspopup="dialog"
+                  {...keys('snooze')}
+                  onClick={() => triage.promptSnooze(lead.alert.id)}
+                />
+              )}
+            </span>
           </div>
         )}
       </div>

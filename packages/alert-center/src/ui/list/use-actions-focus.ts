@@ -13,7 +13,8 @@ interface ActionsFocus {
  */
 export function useActionsFocus(
   actionsRef: RefObject<HTMLElement | null>,
-  isUnresolved: boolean,
+  /** Changes when a button may go. */
+  state: boolean,
 ): ActionsFocus {
   // React fires no blur event for an element it removes.
   const hadFocus = useRef(false);
@@ -30,7 +31,7 @@ export function useActionsFocus(
     if (!hadFocus.current && !(pressed && isLost)) return;
     if (actions.contains(active)) return;
     actions.querySelector('button')?.focus({ preventScroll: true });
-  }, [actionsRef, isUnresolved]);
+  }, [actionsRef, state]);
 
   return {
     onFocus() {

@@ -12,6 +12,8 @@ import { isEmergency } from '../../engine/alert/emergency.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
+import { OwnerButton } from '../owner/owner-button.tsx';
+import { useOwner } from '../owner/use-owner.ts';
 import { useActionsFocus } from '../list/use-actions-focus.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { stateText } from '../shared/text/alert-text.ts';
@@ -38,8 +40,9 @@ export function PreviewActions({
   const isAsking = unresolved && falseReason !== null;
   const actRef = useRef<HTMLButtonElement>(null);
   const falseRef = useRef<HTMLButtonElement>(null);
+  const owner = useOwner(alert);
   const actionsRef = useRef<HTMLDivElement>(null);
-  const actionsFocus = useActionsFocus(actionsRef, unresolved);
+  const actionsFocus = useActionsFocus(actionsRef, unresolved && owner?.isMine !== false);
   useFocusBack(actRef, falseRef, isAsking, unresolved);
 
   const run = (doing: Promise<boolean>): void => {
@@ -74,6 +77,7 @@ export function PreviewActions({
           {t('falseAlert')}
         </Button>
       )}
+      {!isAsking && <OwnerButton alert={alert} named={(what) => what} />}
       {canSnooze && !isAsking && unresolved && !isEmergency(alert) && (
         <SnoozeButton snoozed={snoozed} onClick={() => triage.promptSnooze(id)} />
       )}

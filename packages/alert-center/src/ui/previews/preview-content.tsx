@@ -3,6 +3,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useDraftsKeepPage } from '../../hooks/previews.ts';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
+import { OwnerLine } from '../owner/owner-line.tsx';
 import { AlertFigures } from './alert-figures.tsx';
 import { AlertHistory } from './alert-history.tsx';
 import { AlertIdentity } from './alert-identity.tsx';
@@ -26,6 +27,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
   return (
     <div className={css.detail} data-alert-preview={alert.id}>
       <AlertIdentity alert={alert} />
+      <OwnerLine alert={alert} />
       <PreviewMap key={`map ${alert.id}`} view={view} />
       <AlertPlace alert={alert} />
       <AlertFigures alert={alert} />

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useCanTake } from '../../hooks/owner.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
@@ -25,6 +26,7 @@ export function usePreviewKeys(
   const { shortcuts } = useViewOptions();
   const access = useAlertAccess();
   const canSnooze = useCanSnooze();
+  const canTake = useCanTake();
   const [{ falseReason }, changeDraft] = usePreviewDraft(id);
 
   // The preview has its own form and note field.
@@ -44,6 +46,7 @@ export function usePreviewKeys(
     falseAlert: promptFalseAlert,
     note: promptNote,
     ...(canSnooze && { snooze: () => triage.promptSnooze(id) }),
+    ...(canTake && { take: () => void triage.take(id) }),
     undo: () => void triage.undo(),
     help: () => triage.showHelp(),
   };

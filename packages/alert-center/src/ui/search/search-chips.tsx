@@ -2,6 +2,7 @@ import { useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
 import { Menu } from '@pantau/core/ui/menu';
 import { type ReactElement, type ReactNode, type Ref, forwardRef } from 'react';
+import { useCanTake } from '../../hooks/owner.ts';
 import { type AlertSearch, alertGroups, useVehicleGroups } from '../../hooks/search.ts';
 import { type SearchMessageKey, searchMessages } from '../../messages/search-messages.ts';
 import css from './search-bar.module.css';
@@ -25,10 +26,11 @@ export interface SearchChipsProps {
 const toggled = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, item] : list.filter((one) => one !== item);
 
-/** The conditions of a search beside its text: unread, groups of events, vehicle groups. */
+/** The conditions of a search beside its text: unread, owner, groups of events, vehicle groups. */
 export function SearchChips({ draft, change }: SearchChipsProps): ReactElement {
   const t = useMessages(searchMessages);
   const vehicleGroups = useVehicleGroups();
+  const canTake = useCanTake();
   const { unreadOnly, groups } = draft;
   return (
     <div role="group" aria-label={t('conditions')} className={css.chips}>
@@ -40,6 +42,18 @@ export function SearchChips({ draft, change }: SearchChipsProps): ReactElement {
       >
         {t('unread')}
       </button>
+      {(canTake || draft.owner !== undefined) &&
+        (['mine', 'nobody'] as const).map((owner) => (
+          <button
+            key={owner}
+            type="button"
+            className={css.chip}
+            aria-pressed={draft.owner === owner}
+            onClick={() => change({ owner: draft.owner === owner ? undefined : owner })}
+          >
+            {t(owner)}
+          </button>
+        ))}
       <Choice
         what={t('events')}
         options={alertGroups.map((id) => ({ id, name: t(groupNames[id]) }))}

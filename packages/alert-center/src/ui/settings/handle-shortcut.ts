@@ -126,6 +126,10 @@ function run(
       // The repeats of a stack are of one event on one vehicle.
       triage.promptSnooze(targetsAt(store, row)[0] ?? row);
       return true;
+    case 'take':
+      if (ids.length === 0 || store.source.changeOwner === undefined) return false;
+      void triage.take(ids);
+      return true;
     case 'help':
       triage.showHelp();
       return true;

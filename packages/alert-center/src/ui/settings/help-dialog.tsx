@@ -4,6 +4,7 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useSetSearch } from '../../hooks/search.ts';
+import { useCanTake } from '../../hooks/owner.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import type { TriageMessageKey, TriageTranslate } from '../../messages/triage-messages.ts';
 import { type ShortcutCommand, useViewOptions } from '../shared/view-options.ts';
@@ -26,6 +27,7 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   falseAlert: 'keyFalseAlert',
   note: 'keyNote',
   snooze: 'keySnooze',
+  take: 'keyTake',
   undo: 'keyUndo',
   search: 'keySearch',
   previousAlert: 'keyPreviousAlert',
@@ -72,6 +74,7 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
   const offered: Partial<Record<ShortcutCommand, boolean>> = {
     search: useSetSearch() !== null,
     snooze: useCanSnooze(),
+    take: useCanTake(),
   };
   const commands = (Object.keys(names) as ShortcutCommand[]).filter(
     (command) => isCommandAllowed(command, access) && offered[command] !== false,

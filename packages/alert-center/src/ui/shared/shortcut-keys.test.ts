@@ -67,6 +67,7 @@ describe('a user', () => {
       'resolve',
       'falseAlert',
       'note',
+      'take',
       'select',
       'undo',
     ]);

@@ -22,6 +22,7 @@ export const defaultKeys: ActiveKeys = {
   falseAlert: ['f'],
   note: ['n'],
   snooze: ['z'],
+  take: ['t'],
   select: ['x'],
   undo: ['u'],
   search: ['/'],
@@ -45,6 +46,7 @@ export function isCommandAllowed(command: ShortcutCommand, access: AlertAccess):
   switch (command) {
     case 'resolve':
     case 'falseAlert':
+    case 'take':
     case 'undo':
       return access.canAct;
     case 'note':

@@ -25,6 +25,8 @@ export type ShortcutCommand =
   | 'falseAlert'
   | 'note'
   | 'snooze'
+  /** Takes an alert; hands the user's own over or releases it. */
+  | 'take'
   | 'select'
   | 'undo'
   | 'search'

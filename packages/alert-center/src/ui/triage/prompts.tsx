@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { Prompt } from '../../hooks/alert-triage.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FalseAlertDialog } from './false-alert-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { OwnedDialog } from './owned-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
 
@@ -16,6 +18,7 @@ export function Prompts({ question, onClose }: PromptsProps): ReactElement | nul
   if (question === null) return null;
   if (question.about === 'help') return <HelpDialog onClose={onClose} />;
   if (question.about === 'snooze') return <SnoozeDialog id={question.id} onClose={onClose} />;
+  if (question.about === 'handOver') return <HandOverDialog id={question.id} onClose={onClose} />;
   const { ids } = question;
   if (!('answer' in question)) {
     const Form = question.about === 'note' ? NoteDialog : FalseAlertDialog;
@@ -25,5 +28,9 @@ export function Prompts({ question, onClose }: PromptsProps): ReactElement | nul
     onClose();
     question.answer(isYes);
   };
+  if (question.about === 'owned') {
+    const { act, total } = question;
+    return <OwnedDialog act={act} ids={ids} total={total} onAnswer={onAnswer} />;
+  }
   return <ConfirmDialog act={question.about} ids={ids} onAnswer={onAnswer} />;
 }
