@@ -71,10 +71,14 @@ test('a story reaches its state again in the language that the toolbar changes t
 test('a story whose checks need what the toolbar takes away is shown all the same (WB-17)', async ({
   page,
 }) => {
-  const story = 'alert-centre-prompts--resolve-one';
-  await openStory(page, story, 'scopes:viewer');
+  await openStory(page, 'alert-centre-prompts--resolve-one', 'scopes:viewer');
   await expect(failure(page)).toHaveCount(0);
   await expect(page.locator('#storybook-root')).not.toBeEmpty();
+  // Its checks are of columns, and here are cards.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStory(page, 'sales-orders-list--columns', 'theme:dark');
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.getByText('SO-000140')).toBeVisible();
 });
 
 interface Entry {

@@ -64,6 +64,7 @@ export const Columns: Story = {
     if (scroller !== null) scroller.scrollLeft = 5_000;
     await waitFor(() => expect(within(grid).getByText('Total price')).toBeVisible());
     await expect(status.getBoundingClientRect().left).toBe(left);
+    if (scroller !== null) scroller.scrollLeft = 0;
   },
 };
 
