@@ -30,6 +30,11 @@ interface CheckedContext {
 const listeners = new Set<() => void>();
 /** The story whose checks have ended. */
 let checked: string | null = null;
+/** What the toolbar says of what checks depend on; `null` before the first story. */
+let chosen: string | null = null;
+
+const choiceIn = (globals: Globals): string =>
+  shownAnew.map((name) => String(globals[name])).join();
 
 function setChecked(id: string | null): void {
   if (checked === id) return;
@@ -53,7 +58,6 @@ export const useIsChecked = (id: string): boolean =>
 export async function followChecks(): Promise<void> {
   const channel = await addons.ready();
   let current: string | null = null;
-  let chosen = '';
   channel.on(STORY_RENDERED, (id: string) => {
     current = id;
     setChecked(id);
@@ -63,8 +67,8 @@ export async function followChecks(): Promise<void> {
   channel.on(FORCE_REMOUNT, () => setChecked(null));
   channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
     const before = chosen;
-    chosen = shownAnew.map((name) => String(globals[name])).join();
-    if (before !== '' && before !== chosen && current !== null)
+    chosen = choiceIn(globals);
+    if (before !== null && before !== chosen && current !== null)
       channel.emit(FORCE_REMOUNT, { storyId: current });
   });
 }
@@ -77,6 +81,7 @@ export async function followChecks(): Promise<void> {
 export function beforeChecks(context: CheckedContext): { chosenLocale: unknown } {
   const { globals, storyGlobals, parameters } = context;
   const chosenLocale = globals['locale'];
+  chosen ??= choiceIn(globals);
   // A check fails where the toolbar takes away a permission, the connection or the width that it needs.
   parameters['throwPlayFunctionExceptions'] = '__vitest_browser__' in globalThis;
   const hasChecks = context.playFunction !== undefined && context.viewMode !== 'docs';
