@@ -1,6 +1,6 @@
 const envelope = 'isSuccessful errorCode errorName message status';
 
-export const ownerFields =
+const ownerFields =
   'owner { userId fullname } ownerLog { owner { userId } createdOn user { userId } }';
 
 export const ownerMutation = `mutation($input: ChangeAlertOwnerInput!) {

@@ -10,7 +10,7 @@ const release = (rawAlertId: string, input: object = {}) =>
   sendQuery(ownerMutation, { input: { rawAlertId: [rawAlertId], ownerId: null, ...input } });
 
 /** Whether the manager's live connection receives that somebody else has taken or released an alert. */
-export async function receivesOwner(rawAlertId: string): Promise<boolean> {
+async function receivesOwner(rawAlertId: string): Promise<boolean> {
   const { payload } = await sendQuery(payloadQuery, {});
   const listener = await openLive(server, session.accessToken, payload);
   const other = await signIn(server, one.dispatcher);
