@@ -61,7 +61,7 @@ export function PreviewActions({
           variant={unresolved ? 'primary' : 'outline'}
           icon={unresolved ? 'checkCircle' : 'retry'}
           loading={busyId === id}
-          className={unresolved ? css.first : undefined}
+          className={unresolved ? css.first : css.named}
           onClick={() => run(unresolved ? triage.resolve(id) : triage.checkAgain(id))}
         >
           {t(unresolved ? 'resolve' : 'checkAgain')}
@@ -71,6 +71,7 @@ export function PreviewActions({
         <Button
           ref={falseRef}
           icon="slashCircle"
+          className={css.named}
           aria-expanded={isAsking}
           onClick={() => changeDraft({ falseReason: isAsking ? null : noFalseReason })}
         >
