@@ -137,7 +137,7 @@ export function createServiceWorkerUpdates(options: ServiceWorkerUpdatesOptions)
   };
 }
 
-/** Whether the page of the server has another entry script. Offline it cannot be told. */
+/** Whether the server’s page has another entry script. Offline, there is no way to know. */
 async function isReplaced({ build, loadPage }: ServiceWorkerUpdatesOptions): Promise<boolean> {
   if (build === undefined) return false;
   const page = await loadPage().catch(() => undefined);
