@@ -43,6 +43,7 @@ const withSql = [
   'live/company-dispatcher',
   'live/live',
   'live/nodes',
+  'live/presence/',
   'live/rights',
   'main.test',
   'orders/',

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'socket.io';
+import { onClientMessage } from './client-messages.ts';
+import type { SendToAll } from './deliver.ts';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
 import { closingMessage, type ClosingReason } from './live-messages.ts';
 import type { LivePublisher } from './live-publisher.ts';
 import { joinNodes, type Nodes } from './nodes.ts';
+import { completePresence, deliverPresence } from './presence/deliver-presence.ts';
+import { Presence, type PresenceSocket } from './presence/presence.ts';
+import { readOpenAlerts } from './presence/read-open-alerts.ts';
 import { readRightsVersions } from '../access/live-rights.ts';
 import { openSocketServer, type LiveSocket } from './socket-server.ts';
+import type { Subscriber } from './subscriber.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { createTagLimiter } from './tag-limiter.ts';
 import { createUserSignals, roomOf, roomOfCompany, type UserChannel } from './user-channel.ts';
@@ -26,17 +33,39 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { settings, clock, logger } = deps;
   let io: Server | undefined;
   // Socket.IO encodes a message to several sockets once. Other nodes read the sequence themselves.
-  const subscriptions = new Subscriptions(deps, (receivers, message) => {
+  const sendToAll: SendToAll = (receivers, message) => {
     io?.local.to(receivers.map(({ id }) => id)).emit('message', message);
-  });
+  };
+  const subscriptions = new Subscriptions(deps, sendToAll);
   let nodes: Nodes | undefined;
   let stopTicks = (): void => {};
   let stopRights = (): void => {};
 
   const sockets = (): LiveSocket[] => [...(io?.sockets.sockets.values() ?? [])];
 
-  const closeSocket = (socket: LiveSocket, reason: ClosingReason): void => {
+  const subscriberOf = (socketId: string): Subscriber | undefined => {
+    const socket = io?.sockets.sockets.get(socketId);
+    return socket && subscriptions.subscriberOf(socket);
+  };
+  const presence = new Presence({
+    ...{ clock, logger, node: randomUUID() },
+    scopeOf: (socketId) => subscriberOf(socketId)?.view.scope,
+    read: (stated) => readOpenAlerts(deps.db, stated),
+    report: (companyId, changes) =>
+      deliverPresence(companyId, changes, subscriptions.ofCompany(companyId), sendToAll),
+    greet(socketId, companyId, all) {
+      const message = completePresence(companyId, all, subscriberOf(socketId));
+      if (message !== undefined) io?.local.to(socketId).emit('message', message);
+    },
+    tellNodes: (message) => nodes?.presence(message),
+  });
+
+  const leave = (socket: LiveSocket): void => {
+    presence.remove(socket.id);
     subscriptions.remove(socket);
+  };
+  const closeSocket = (socket: LiveSocket, reason: ClosingReason): void => {
+    leave(socket);
     socket.emit('message', closingMessage(reason));
     socket.disconnect(true);
   };
@@ -60,14 +89,17 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     for (const socket of connected) {
       const version = versions.get(socket.data.user.familyId);
       if (version === undefined) closeSocket(socket, 'SIGNED_OUT');
-      else await subscriptions.restrict(socket, version);
+      else if (await subscriptions.restrict(socket, version)) presence.subscribed(idsOf(socket));
     }
   });
 
   const updateTags = (socket: LiveSocket, payload: string): Promise<void> =>
     subscriptions
       .update(socket, payload)
-      .then((isAccepted) => void (isAccepted || closeSocket(socket, 'PAYLOAD_REFUSED')))
+      .then((isAccepted) => {
+        if (isAccepted) presence.subscribed(idsOf(socket));
+        else closeSocket(socket, 'PAYLOAD_REFUSED');
+      })
       .catch((error: unknown) => {
         logger.error('A subscription failed', { error });
         socket.disconnect(true);
@@ -83,16 +115,20 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         void socket.join([roomOf(userId), roomOfCompany(companyId)]);
         signals.channel.signal({ kind: 'connected', userId });
         const canUpdate = createTagLimiter(clock);
-        onUpdateTags(socket, (payload) => {
-          if (canUpdate()) void updateTags(socket, payload);
-          else closeSocket(socket, 'TOO_MANY_UPDATES');
+        onClientMessage(socket, {
+          updateTags(payload) {
+            if (canUpdate()) void updateTags(socket, payload);
+            else closeSocket(socket, 'TOO_MANY_UPDATES');
+          },
+          presence: (alertIds) => presence.state(idsOf(socket), alertIds),
         });
-        socket.on('disconnect', () => subscriptions.remove(socket));
+        socket.on('disconnect', () => leave(socket));
       });
       nodes = await joinNodes(io, deps, {
         changed: (companyId) => subscriptions.changed(companyId),
         familyEnded: closeFamily,
         userSignal: signals.emit,
+        presence: (message) => presence.fromNode(message),
         position: (companyId, position) => subscriptions.publishPosition(companyId, position),
       });
       stopTicks = clock.setInterval(() => {
@@ -121,6 +157,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     async close() {
       stopTicks();
       stopRights();
+      presence.close();
       subscriptions.close();
       closeSockets('SERVER_CLOSING', () => true);
       await io?.close();
@@ -129,14 +166,9 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   };
 }
 
-/** Calls `listener` with the payload of every `update_tags`; other messages are ignored. */
-function onUpdateTags(socket: LiveSocket, listener: (payload: string) => void): void {
-  socket.on('message', (message: unknown) => {
-    if (typeof message !== 'object' || message === null) return;
-    if (!('type' in message) || message.type !== 'update_tags') return;
-    listener('data' in message && typeof message.data === 'string' ? message.data : '');
-  });
-}
+const idsOf = ({ id, data }: LiveSocket): PresenceSocket => ({
+  ...{ id, userId: data.user.userId, companyId: data.user.companyId },
+});
 
 /** Runs `work` unless the previous run has not finished. */
 function createSkipping(work: () => Promise<void>): () => Promise<void> {

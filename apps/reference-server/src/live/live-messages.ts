@@ -2,6 +2,7 @@ import type { AlertRecord } from '../alerts/alert-record.ts';
 import { toWireAlert, toWireUser, type AlertView } from '../alerts/wire-alert.ts';
 import type { LiveAction, LiveOwnerChange } from './read-events.ts';
 import type { LivePosition } from './live-publisher.ts';
+import type { AlertPresence } from './presence/presence-board.ts';
 
 /** The range of the sequence that a message covers for its receiver (live-messages.schema.json). */
 export interface MessageRange {
@@ -71,6 +72,22 @@ export const ownerMessage = (
     owner: owner === null ? null : toWireUser(owner),
     createdOn: createdOn.toISOString(),
     user: toWireUser(user),
+  },
+});
+
+/** Who has alerts open now; of all that the receiver can see, or of those alerts where it has changed. */
+export const presenceMessage = (
+  companyId: number,
+  isComplete: boolean,
+  alerts: readonly AlertPresence[],
+): LiveMessage => ({
+  type: `alert-presence-${companyId}`,
+  data: {
+    isComplete,
+    alerts: alerts.map(({ alert, users }) => ({
+      rawAlertId: String(alert.id),
+      users: users.map(({ userId, fullname }) => ({ userId: String(userId), fullname })),
+    })),
   },
 });
 

@@ -46,7 +46,10 @@ describe('live messages', () => {
       await client.waitFor((message) => isPong(message) && covers(seq)(message));
     }
     const received = clients.map(({ messages }) =>
-      messages.filter((message) => !isPong(message)).map(({ data }) => data.rawAlertId),
+      messages
+        .filter(({ seq }) => seq !== undefined)
+        .filter((message) => !isPong(message))
+        .map(({ data }) => data.rawAlertId),
     );
     expect(received).toEqual([[urgent, important], [important], [], [], [theirs]]);
     for (const client of clients) client.close();
@@ -162,6 +165,7 @@ describe('live messages', () => {
       'PONG',
       'alert-center-1',
       'alert-center-resolve-1',
+      'alert-presence-1',
       'closing',
       'vehicle-position-1',
     ]);

@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
 import type { LiveFeedDeps } from './live-feed-deps.ts';
 import type { LivePublisher, LivePosition } from './live-publisher.ts';
+import type { NodePresence } from './presence/node-presence.ts';
 import { watchRedis } from './redis-watch.ts';
 import type { UserSignal } from './user-channel.ts';
 
@@ -8,6 +9,7 @@ import type { UserSignal } from './user-channel.ts';
 export interface NodeEvents extends LivePublisher {
   familyEnded(familyId: string): void;
   userSignal(signal: UserSignal): void;
+  presence(message: NodePresence): void;
 }
 
 export interface Nodes extends NodeEvents {
@@ -56,6 +58,7 @@ export async function joinNodes(
   io.on('pantau:changed', (companyId: number) => here.changed(companyId));
   io.on('pantau:familyEnded', (familyId: string) => here.familyEnded(familyId));
   io.on('pantau:userSignal', (signal: UserSignal) => here.userSignal(signal));
+  io.on('pantau:presence', (message: NodePresence) => here.presence(message));
   io.on('pantau:position', (companyId: number, position: WirePosition) =>
     here.position(companyId, { ...position, recordedOn: new Date(position.recordedOn) }),
   );
@@ -63,6 +66,7 @@ export async function joinNodes(
     changed: (companyId) => emit('pantau:changed', companyId),
     familyEnded: (familyId) => emit('pantau:familyEnded', familyId),
     userSignal: (signal) => emit('pantau:userSignal', signal),
+    presence: (message) => emit('pantau:presence', message),
     position: (companyId, position) =>
       emit('pantau:position', companyId, {
         ...position,

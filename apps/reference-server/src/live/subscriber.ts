@@ -67,14 +67,19 @@ export class Subscriber {
     if (!this.#hasEnded) this.#send(pongMessage(this.advance(head), now));
   }
 
+  /** Whether it is about alerts and has not ended. */
+  get receivesAlerts(): boolean {
+    return !this.#hasEnded && this.#tags.receivesAlerts;
+  }
+
   /** Whether the event with this number may still be delivered to it. */
   expects(seq: number): boolean {
-    return !this.#hasEnded && this.tags.receivesAlerts && seq >= this.#lastSeq;
+    return this.receivesAlerts && seq >= this.#lastSeq;
   }
 
   expectsPosition(companyId: number, { isShared }: Pick<LivePosition, 'isShared'>): boolean {
-    const { visibility, receivesAlerts } = this.tags;
-    if (this.#hasEnded || !receivesAlerts || visibility.companyId !== companyId) return false;
+    const { visibility } = this.#tags;
+    if (!this.receivesAlerts || visibility.companyId !== companyId) return false;
     return !isShared || visibility.includeShared;
   }
 

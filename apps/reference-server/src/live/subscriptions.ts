@@ -27,8 +27,7 @@ export class Subscriptions {
     this.#deps = deps;
     this.#sendToAll = sendToAll;
     this.#positions = createThrottle(deps.clock, POSITION_PERIOD_MS, ({ companyId, position }) => {
-      const subscribers = this.#dispatchers.get(companyId)?.subscribers ?? [];
-      deliverPosition(companyId, position, subscribers, sendToAll);
+      deliverPosition(companyId, position, this.ofCompany(companyId), sendToAll);
     });
   }
 
@@ -66,14 +65,19 @@ export class Subscriptions {
     return true;
   }
 
-  /** Takes away what the present rights of the socket's user no longer grant. */
-  async restrict(socket: LiveSocket, version: string): Promise<void> {
+  /**
+   * Takes away what the present rights of the socket's user no longer grant.
+   *
+   * @returns whether they have changed
+   */
+  async restrict(socket: LiveSocket, version: string): Promise<boolean> {
     const subscriber = this.#bySocket.get(socket);
-    if (subscriber === undefined || subscriber.tags.rights === version) return;
+    if (subscriber === undefined || subscriber.tags.rights === version) return false;
     const tags = await this.#restricted(socket, subscriber.tags);
-    if (tags === null || this.#bySocket.get(socket) !== subscriber) return;
+    if (tags === null || this.#bySocket.get(socket) !== subscriber) return false;
     subscriber.restrict(tags);
     enterRooms(socket, tags);
+    return true;
   }
 
   remove(socket: LiveSocket): void {
@@ -87,6 +91,15 @@ export class Subscriptions {
   /** When the subscription or, without one, the access token expires; epoch ms. */
   expiryOf(socket: LiveSocket): number {
     return this.#bySocket.get(socket)?.tags.expiresAt ?? socket.data.tokenExpiresAt;
+  }
+
+  /** Undefined without a subscription. */
+  subscriberOf(socket: LiveSocket): Subscriber | undefined {
+    return this.#bySocket.get(socket);
+  }
+
+  ofCompany(companyId: number): Iterable<Subscriber> {
+    return this.#dispatchers.get(companyId)?.subscribers ?? [];
   }
 
   changed(companyId: number): void {

@@ -22,6 +22,7 @@ import { orderRequests } from './order-requests.ts';
 import { type Outcome, type Row, hasTask, outcomeOf, servedIf } from './outcome.ts';
 import { partnerRequests } from './partner-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
+import { presenceParts, presenceRequests } from './presence-requests.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
 import { snoozeParts, snoozeRequests } from './snooze-requests.ts';
 import { vehicleParts, vehicleRequests } from './vehicle-requests.ts';
@@ -66,6 +67,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...driverScoreRequests,
   ...snoozeRequests,
   ...ownerRequests,
+  ...presenceRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -110,6 +112,7 @@ export const parts: Record<string, () => Promise<Outcome>> = {
   ...alertSearchParts,
   ...snoozeParts,
   ...ownerParts,
+  ...presenceParts,
   'GraphQL Query.payload: filterByType AlertCenter': async () => {
     const result = await sendQuery(payloadQuery, { filter: { filterByType: ['AlertCenter'] } });
     return outcomeOf(result, result.subscribedAlertRules?.importantAlertRules.length > 0);

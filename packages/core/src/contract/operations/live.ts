@@ -26,6 +26,16 @@ export const liveOperations = [
     parts: [{ part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' }],
   },
   {
+    operation: 'live alert-presence-{companyId}',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      // Whoever only looks is not reported to others.
+      { part: 'presence of the user', needs: [scopes.alertAction], without: 'leftOut' },
+    ],
+  },
+  {
     operation: 'live alert-center-new-{userId}',
     caller: 'session',
     needs: [scopes.alertCenterMain],
