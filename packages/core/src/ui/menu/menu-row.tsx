@@ -35,6 +35,9 @@ export function MenuRow(props: MenuRowProps): ReactElement {
       data-tone={tone}
       onClick={select}
       onKeyDown={onKeyDown}
+      // Roving tabindex: the item with the focus is the menu's one stop of the Tab key.
+      onFocus={(event) => (event.currentTarget.tabIndex = 0)}
+      onBlur={(event) => (event.currentTarget.tabIndex = -1)}
       // Pointer and arrow keys move the same focus.
       onPointerMove={(event) => {
         if (!disabled) event.currentTarget.focus({ preventScroll: true });

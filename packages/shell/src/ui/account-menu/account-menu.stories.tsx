@@ -67,8 +67,6 @@ export const OneLanguage: Story = {
 export const LowWindow: Story = {
   parameters: {
     viewport: { options: { low: { name: 'low', styles: { width: '640px', height: '360px' } } } },
-    // Asks for a stop of the Tab key; the items of a menu are reached by arrow keys, as shown here.
-    a11y: { options: { rules: { 'scrollable-region-focusable': { enabled: false } } } },
   },
   globals: { viewport: { value: 'low' } },
   async play({ canvasElement }) {
