@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { StoryNavigation, navigated, prefetched } from '../../testing/story-shell.tsx';
 import { ShellLink } from './shell-link.tsx';
 
@@ -40,6 +40,26 @@ export const Focused: Story = {
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(prefetched).toHaveBeenCalledWith('/sales-order/');
+  },
+};
+
+/** SH-170: A link that the page moves below a resting pointer prepares nothing; the next movement does, once. */
+export const MovedBelowPointer: Story = {
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link');
+    await fireEvent.pointerOver(link);
+    await expect(prefetched).not.toHaveBeenCalled();
+    await fireEvent.pointerMove(link);
+    await fireEvent.pointerMove(link);
+    await expect(prefetched).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** SH-110: A finger does not move before it presses. */
+export const Touched: Story = {
+  async play({ canvasElement }) {
+    await fireEvent.pointerDown(within(canvasElement).getByRole('link'), { pointerType: 'touch' });
     await expect(prefetched).toHaveBeenCalledWith('/sales-order/');
   },
 };

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type MouseEvent, forwardRef } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, forwardRef, useRef } from 'react';
 import { useShellNavigation } from '../../hooks/shell-context.tsx';
 
 export interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -10,12 +10,21 @@ export interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 export const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A link that the host's router follows, and may prepare for when it is pointed at or focused (SH-110). */
+/**
+ * A link that the host's router follows, and may prepare for when the user points at it, presses or focuses it
+ * (SH-110). A link that only moved below a resting pointer is not prepared for (SH-170).
+ */
 export const ShellLink = forwardRef<HTMLAnchorElement, ShellLinkProps>(function ShellLink(
-  { to, onClick, onPointerEnter, onFocus, ...rest },
+  { to, onClick, onPointerEnter, onPointerMove, onPointerDown, onFocus, ...rest },
   ref,
 ) {
   const navigation = useShellNavigation();
+  const isPrepared = useRef(false);
+  const prepare = (): void => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    navigation.prefetch?.(to);
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
@@ -30,7 +39,16 @@ export const ShellLink = forwardRef<HTMLAnchorElement, ShellLinkProps>(function 
       onClick={follow}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        navigation.prefetch?.(to);
+        isPrepared.current = false;
+      }}
+      // Browsers send no movement when the page moves below the pointer, unlike `pointerenter`.
+      onPointerMove={(event) => {
+        onPointerMove?.(event);
+        prepare();
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        prepare();
       }}
       onFocus={(event) => {
         onFocus?.(event);
