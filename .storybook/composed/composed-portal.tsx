@@ -104,13 +104,7 @@ function Frame(props: ComposedPortalProps): ReactElement {
           {user !== null && <AccountMenu user={user} onProfile={nothing} />}
         </>
       }
-      panel={
-        isWide && (
-          <div className={css.side}>
-            <PinnedPanel />
-          </div>
-        )
-      }
+      panel={isWide && <PinnedPanel />}
       panelPinned={isWide && (display === 'pinned' || isAboutToPin)}
     >
       <Page {...props} />

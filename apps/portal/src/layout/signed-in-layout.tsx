@@ -1,9 +1,4 @@
-import {
-  type GuardedPage,
-  PageGuard,
-  RoutedPrompts,
-  useRouterNavigation,
-} from '@pantau/shell/react-router';
+import { PageGuard, RoutedPrompts, useRouterNavigation } from '@pantau/shell/react-router';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -48,7 +43,6 @@ import { pageTable, pages } from '../navigation/pages.ts';
 import { usePaletteLookup } from '../navigation/use-palette-lookup.ts';
 import { reportError } from '../portal/report-error.ts';
 import { useOnboarding } from '../prompts/use-onboarding.ts';
-import css from './signed-in-layout.module.css';
 import { UnresolvedCount } from './unresolved-count.ts';
 
 /** Width from which the pinned panel is placed next to the page instead of over it. */
@@ -101,11 +95,7 @@ function LayoutWithAlerts(): ReactElement {
         megaphone={<PortalMegaphone muted={!settings.isSoundOn} />}
         side={
           // Stays while the panel is closed, so that the panel can fade (AC-351).
-          isWide && (
-            <div className={css.side}>
-              <PinnedPanel />
-            </div>
-          )
+          isWide && <PinnedPanel />
         }
         pinned={isWide && (display === 'pinned' || isAboutToPin)}
       />
@@ -143,10 +133,6 @@ function Layout(props: LayoutProps): ReactElement | null {
   const promptControls = usePromptControls({ source: prompts, redirectHosts });
   const onboarding = useOnboarding();
   const t = useMessages(portalMessages);
-  const pageAt = (path: string): GuardedPage | undefined => {
-    const page = pageTable.find(path);
-    return page && { title: t(`${page}Page`), scopes: pageTable.scopesOf(page) };
-  };
   if (user === null) return null;
   return (
     <AppShell
@@ -189,7 +175,7 @@ function Layout(props: LayoutProps): ReactElement | null {
       {promptControls.dialog}
       {/* A loading page must not unmount the alert centre. */}
       <Suspense fallback={<PageSkeleton />}>
-        <PageGuard menu={fleetMenu} pageAt={pageAt} />
+        <PageGuard menu={fleetMenu} pages={pageTable} titleOf={(page) => t(`${page}Page`)} />
       </Suspense>
     </AppShell>
   );

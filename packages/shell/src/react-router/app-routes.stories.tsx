@@ -46,13 +46,7 @@ function Frame(): ReactElement {
       </nav>
       <output>{`At ${pathname}${search}`}</output>
       <main>
-        <PageGuard
-          menu={fleetMenu}
-          pageAt={(path) => {
-            const page = pages.find(path);
-            return page && { title: titles[page], scopes: pages.scopesOf(page) };
-          }}
-        />
+        <PageGuard menu={fleetMenu} pages={pages} titleOf={(page) => titles[page]} />
       </main>
     </ShellNavigationProvider>
   );

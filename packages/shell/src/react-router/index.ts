@@ -6,7 +6,7 @@ export {
   createAppRoutes,
 } from './app-routes.tsx';
 export { HomeRedirect, type HomeRedirectProps } from './home-redirect.tsx';
-export { type GuardedPage, PageGuard, type PageGuardProps } from './page-guard.tsx';
+export { PageGuard, type PageGuardProps } from './page-guard.tsx';
 export { PagePreload } from './page-preload.ts';
 export { RouteError } from './route-error.tsx';
 export { RoutedPrompts, type RoutedPromptsProps, useReturnFromPrompt } from './routed-prompts.tsx';
@@ -19,6 +19,7 @@ export {
   useAddressItem,
   withAddressItem,
 } from './use-address-item.ts';
+export { type KeptQuery, useKeptQuery } from './use-kept-query.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type RouterAddress, useRouterAddress } from './use-router-address.ts';
 export { useRouterNavigation } from './use-router-navigation.ts';

@@ -5,6 +5,7 @@ import { type RouteObject, createMemoryRouter, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fleetMenu } from '../engine/menu/fleet-menu.ts';
+import { createPageTable } from '../engine/pages/page-table.ts';
 import { ShellNavigationProvider } from '../hooks/shell-context.tsx';
 import { useSessionServices } from '../hooks/session-services.ts';
 import { manager, viewer } from '../testing/story-people.ts';
@@ -35,18 +36,15 @@ function SignIn(): ReactElement {
   );
 }
 
+const ownPages = createPageTable({ report: { path: '/report', scope: 'nobody:has' } });
+
 function Frame(): ReactElement {
   const { pathname } = useLocation();
   return (
     <ShellNavigationProvider navigation={useRouterNavigation()}>
       <AccountMenu user={manager} />
       <p>{`Page ${pathname}`}</p>
-      <PageGuard
-        menu={fleetMenu}
-        pageAt={(path) =>
-          path === '/report' ? { title: 'Reports', scopes: ['nobody:has'] } : undefined
-        }
-      />
+      <PageGuard menu={fleetMenu} pages={ownPages} titleOf={() => 'Reports'} />
     </ShellNavigationProvider>
   );
 }

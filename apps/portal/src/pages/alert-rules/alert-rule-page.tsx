@@ -3,9 +3,9 @@ import { createHttpRuleSource } from '@pantau/alert-rules/http';
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { useServerSource } from '@pantau/shell/session';
-import { useLeaveGuard } from '@pantau/shell/react-router';
+import { useKeptQuery, useLeaveGuard } from '@pantau/shell/react-router';
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { pages } from '../../navigation/pages.ts';
 
@@ -13,11 +13,10 @@ import { pages } from '../../navigation/pages.ts';
 export function AlertRulePage(): ReactElement {
   const { permissions } = useSession();
   const { id } = useParams();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { openWithQuery } = useKeptQuery();
   const { rules, targets } = useServerSource(createHttpRuleSource);
   const guard = useLeaveGuard();
-  const back = (): void => void navigate(`${pages.ruleSettings.path}${search}`);
+  const back = (): void => openWithQuery(pages.ruleSettings.path);
   return (
     <Page title={null} wide>
       <AlertRuleEditor

@@ -1,9 +1,9 @@
 import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { type DriverReport, type DriverScore, DriverScoreDetail } from '@pantau/driver-score';
-import { useRouterAddress } from '@pantau/shell/react-router';
+import { useKeptQuery, useRouterAddress } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { pages } from '../../navigation/pages.ts';
 import { useOpenScoreAlert } from './use-open-score-alert.ts';
@@ -16,8 +16,7 @@ const dial = ({ driver }: DriverScore): void =>
 export function DriverScorePage(): ReactElement {
   const { driverId = '' } = useParams();
   const { permissions } = useSession();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { openWithQuery } = useKeptQuery();
   const source = useScoreSource();
   const address = useRouterAddress();
   const openAlert = useOpenScoreAlert();
@@ -37,11 +36,7 @@ export function DriverScorePage(): ReactElement {
         onLoaded={onLoaded}
         onOpenAlert={openAlert}
         onCall={mayCall ? dial : undefined}
-        onBack={
-          permissions.driverUser
-            ? undefined
-            : () => void navigate(`${pages.driverScores.path}${search}`)
-        }
+        onBack={permissions.driverUser ? undefined : () => openWithQuery(pages.driverScores.path)}
       />
     </Page>
   );

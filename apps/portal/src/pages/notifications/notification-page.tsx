@@ -3,9 +3,10 @@ import { AlertDetail } from '@pantau/alert-center/history';
 import { createHttpAlertHistory } from '@pantau/alert-center/history/http';
 import { useMessages } from '@pantau/core';
 import { Breadcrumb } from '@pantau/shell';
+import { useKeptQuery } from '@pantau/shell/react-router';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages } from '../../navigation/pages.ts';
@@ -14,12 +15,11 @@ import { pages } from '../../navigation/pages.ts';
 export function NotificationPage(): ReactElement {
   const t = useMessages(portalMessages);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { withQuery, openWithQuery } = useKeptQuery();
   const source = useServerSource(createHttpAlertHistory);
   const [plate, setPlate] = useState<string>();
   const onLoaded = useCallback((alert: Alert) => setPlate(alert.vehicle.licensePlate), []);
-  const list = `${pages.notifications.path}${search}`;
+  const list = pages.notifications.path;
   return (
     <Page
       of={plate}
@@ -27,7 +27,7 @@ export function NotificationPage(): ReactElement {
       above={
         <Breadcrumb
           steps={[
-            { label: t('notificationsPage'), path: list },
+            { label: t('notificationsPage'), path: withQuery(list) },
             { label: plate ?? t('notificationPage') },
           ]}
         />
@@ -38,7 +38,7 @@ export function NotificationPage(): ReactElement {
         source={source}
         notificationId={id}
         onLoaded={onLoaded}
-        onBack={() => void navigate(list)}
+        onBack={() => openWithQuery(list)}
       />
     </Page>
   );

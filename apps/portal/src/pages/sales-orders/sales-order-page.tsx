@@ -3,12 +3,13 @@ import { scopes } from '@pantau/core/contract';
 import type { OrderDetail, OrderFleetTask } from '@pantau/sales-order';
 import { SalesOrderDetail } from '@pantau/sales-order/detail';
 import { createHttpOrderSource } from '@pantau/sales-order/http';
+import { useKeptQuery } from '@pantau/shell/react-router';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useCallback, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Page } from '@pantau/shell/pages';
-import { fleetTaskPath, salesOrderEditPath } from '../../navigation/pages.ts';
-import { BackToOrders, useOrdersPath } from './back-to-orders.tsx';
+import { fleetTaskPath, pages, salesOrderEditPath } from '../../navigation/pages.ts';
+import { BackToOrders } from './back-to-orders.tsx';
 
 const taskHref = ({ id }: OrderFleetTask): string => fleetTaskPath(id);
 
@@ -16,14 +17,11 @@ const taskHref = ({ id }: OrderFleetTask): string => fleetTaskPath(id);
 export function SalesOrderPage(): ReactElement {
   const { id = '' } = useParams();
   const { permissions } = useSession();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { openWithQuery } = useKeptQuery();
   const source = useServerSource(createHttpOrderSource);
-  const ordersPath = useOrdersPath();
   const [number, setNumber] = useState<string>();
   const onLoaded = useCallback((order: OrderDetail) => setNumber(order.number), []);
-  const back = (): void => void navigate(ordersPath);
-  const edit = (): void => void navigate(`${salesOrderEditPath(id)}${search}`);
+  const back = (): void => openWithQuery(pages.salesOrders.path);
   const canUpdate = permissions.can(scopes.salesOrderUpdate);
   return (
     <Page of={number} title={null} above={<BackToOrders />} wide>
@@ -33,7 +31,7 @@ export function SalesOrderPage(): ReactElement {
         level={1}
         onLoaded={onLoaded}
         onBack={back}
-        onEdit={canUpdate ? edit : undefined}
+        onEdit={canUpdate ? () => openWithQuery(salesOrderEditPath(id)) : undefined}
         canUpdate={canUpdate}
         canDelete={permissions.can(scopes.salesOrderDelete)}
         onDeleted={back}

@@ -43,7 +43,7 @@ export interface AppShellProps {
   readonly barStart?: ReactNode;
   /** At the right edge of the top bar. */
   readonly barEnd?: ReactNode;
-  /** Placed by the host over the right edge of the page, such as the alert panel. */
+  /** A panel of 420 px over the right edge of the page, below the top bar, such as the alert panel. */
   readonly panel?: ReactNode;
   /** Leaves 420 px at the right of the page for the panel. */
   readonly panelPinned?: boolean | undefined;
@@ -146,7 +146,7 @@ function Frame(props: AppShellProps): ReactElement {
             {owner !== undefined && <Footer owner={owner} />}
           </div>
           <MobileMenu menu={menu} counts={counts} />
-          {panel}
+          {Boolean(panel) && <div className={css.panel}>{panel}</div>}
         </div>
         {palette}
         {settings.isOpen && <LazyLayoutSettings onClose={closeSettings} />}

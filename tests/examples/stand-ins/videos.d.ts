@@ -1,4 +1,0 @@
-declare module '*.webm' {
-  const address: string;
-  export default address;
-}
