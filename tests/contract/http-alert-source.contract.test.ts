@@ -138,6 +138,7 @@ async function create(): Promise<AlertSourceHarness> {
     },
     arriveUnseen: () => arrive([], clock.now()),
     hasOwners: true,
+    hasPresence: true,
     skipTime(ms) {
       clock.shift(ms);
       return Promise.resolve();

@@ -120,6 +120,7 @@ export type {
   AlertSource,
   AlertSubscription,
   CountRange,
+  AlertPresence,
   FeedEvent,
   FeedStatus,
   FindQuery,

@@ -15,6 +15,7 @@ import {
   type PreviewsView,
   noPreviews,
 } from './previews/previews-view.ts';
+import { type Presence, nobodyPresent } from './presence/presence.ts';
 import type { Reminder } from './reminder/reminder.store.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import type { SnoozeState } from './snooze/snooze.store.ts';
@@ -44,6 +45,8 @@ export interface AlertCenterState {
   readonly drafts: PreviewDrafts;
   /** What the user snoozes, the first to end first. */
   readonly snoozes: readonly Snooze[];
+  /** Who has which alerts open. */
+  readonly presence: Presence;
 }
 
 /** A centre that has loaded and opened nothing yet. */
@@ -56,6 +59,7 @@ export const initialState: Omit<AlertCenterState, 'list' | 'display' | 'settings
   previews: noPreviews,
   drafts: new Map(),
   snoozes: [],
+  presence: nobodyPresent,
 };
 
 export interface AlertCenterStoreActions extends AlertCenterActions {
@@ -89,6 +93,8 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   setLive(live: boolean): void;
   /** Whether the browser has a network; defaults to `true`. While `false`, the connection state is `disconnected`. */
   setOnline(online: boolean): void;
+  /** Whether the page can be seen; defaults to `true`. Alerts on a hidden page are not open to others. */
+  setVisible(visible: boolean): void;
   /** Whether a bulk action is in progress, so that the page must not be reloaded. */
   isBulkRunning(): boolean;
   readonly hasSound: boolean;

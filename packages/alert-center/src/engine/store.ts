@@ -9,6 +9,7 @@ import { createSettingsState } from './panel/settings.store.ts';
 import { createAutoPopup } from './previews/auto-popup.ts';
 import { createKeptTexts } from './previews/kept-texts.ts';
 import { createPreviewsState } from './previews/previews.store.ts';
+import { createPresenceState } from './presence/presence.store.ts';
 import { createReminder } from './reminder/reminder.store.ts';
 import { createLazySnoozes } from './snooze/lazy-snoozes.ts';
 import { createState } from './state/state.ts';
@@ -30,9 +31,10 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     },
     onChange(before, next, arrivals) {
       listSlot.set(next);
-      reportChanges(before, next);
+      reportChanges(onEvent, before, next);
       reportAutoPopups(arrivals, next);
     },
+    onPresence: (event) => presence.receive(event),
     onError,
   });
   const owner = {
@@ -70,15 +72,6 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onError,
   });
   let subscriptions: readonly (() => void)[] = [];
-
-  const reportChanges = (before: AlertListState, next: AlertListState): void => {
-    if (next.countsView !== before.countsView) {
-      onEvent({ type: 'counts', counts: next.countsView });
-    }
-    if (next.connection.view !== before.connection.view) {
-      onEvent({ type: 'connection', connection: next.connection.view });
-    }
-  };
 
   const reportAutoPopups = createAutoPopup((alert) => {
     onEvent({ type: 'autoPopup', alert });
@@ -153,6 +146,12 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     onChange: () => triage.selection.clear(),
   });
 
+  const presence = createPresenceState({
+    view: state.slot('presence'),
+    previews: state.slot('previews'),
+    setOpen: list.setOpen,
+  });
+
   const snoozes = createLazySnoozes({
     ...ofUser,
     store: state,
@@ -187,6 +186,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
         settings.subscribe(showSettings),
         search.start(),
         snoozes.start(),
+        presence.start(),
       ];
       showSettings();
       reminder.start();
@@ -203,6 +203,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       list.stop();
     },
     setLive: list.setLive,
+    setVisible: presence.setVisible,
     setOnline: (online) => list.dispatch({ type: 'networkChanged', offline: !online }),
     isBulkRunning: triage.bulk.isRunning,
     hasSound: reminder.hasSound,
@@ -227,4 +228,17 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       previews,
     },
   };
+}
+
+function reportChanges(
+  onEvent: NonNullable<AlertCenterStoreOptions['onEvent']>,
+  before: AlertListState,
+  next: AlertListState,
+): void {
+  if (next.countsView !== before.countsView) {
+    onEvent({ type: 'counts', counts: next.countsView });
+  }
+  if (next.connection.view !== before.connection.view) {
+    onEvent({ type: 'connection', connection: next.connection.view });
+  }
 }

@@ -66,6 +66,16 @@ export function useReconnect(store: AlertCenterStore, behavior: ReconnectBehavio
   );
 }
 
+/** Tells the store whether the page can be seen (AC-805). */
+export function usePageVisibility(store: AlertCenterStore): void {
+  useEffect(() => {
+    const look = (): void => store.setVisible(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store]);
+}
+
 /** Makes the browser's network state part of the connection state (AC-206). */
 export function useNetworkState(store: AlertCenterStore): void {
   useEffect(() => {

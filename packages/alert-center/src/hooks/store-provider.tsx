@@ -23,7 +23,12 @@ import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts'
 import { createAlertCenterStore } from '../engine/store.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
 import { type AlertCenterCallbacks, createHostRelay } from './host-callbacks.ts';
-import { type ReconnectBehavior, useNetworkState, useReconnect } from './connection.ts';
+import {
+  type ReconnectBehavior,
+  useNetworkState,
+  usePageVisibility,
+  useReconnect,
+} from './connection.ts';
 import { random } from './random.ts';
 import { useControlledDisplay } from './panel.ts';
 
@@ -124,6 +129,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
   // Must run before `start`, so that no connection opens when live updates are off.
   useEffect(() => store.setLive(liveUpdates), [store, liveUpdates]);
   useNetworkState(store);
+  usePageVisibility(store);
   useEffect(() => {
     store.start();
     return () => store.stop();

@@ -6,6 +6,7 @@ import { emergencyFaults } from './faults/emergency-faults.test.setup.ts';
 import { feedFaults } from './faults/feed-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';
 import { ownerFaults } from './faults/owner-faults.test.setup.ts';
+import { presenceFaults } from './faults/presence-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
 import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
@@ -23,6 +24,7 @@ const faults: Faults = {
   ...searchFaults,
   ...snoozeFaults,
   ...ownerFaults,
+  ...presenceFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

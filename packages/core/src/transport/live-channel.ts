@@ -48,6 +48,8 @@ export interface LiveChannel {
   close(): void;
   /** Sets the subscription, from the query `payload`. Sent now and after each reconnect. */
   setTags(payload: string): void;
+  /** Sends a message over the present connection; without one it is lost. */
+  send(message: { readonly type: string; readonly data: unknown }): void;
   /** Subscribe before loading, so that nothing is missed in between. Returns a function that unsubscribes. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
   getStatus(): LiveStatus;
@@ -133,6 +135,10 @@ class SocketChannel implements LiveChannel {
   setTags(payload: string): void {
     this.#tags = payload;
     this.#sendTags();
+  }
+
+  send(message: { readonly type: string; readonly data: unknown }): void {
+    if (this.#isOpen) this.#attempt?.send(message);
   }
 
   subscribe(listener: (event: LiveEvent) => void): () => void {

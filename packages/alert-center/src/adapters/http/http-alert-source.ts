@@ -72,6 +72,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     missedSince: calls.missedSince,
     subscribe: (listener) =>
       openHttpFeed({
+        clock,
         payloads,
         companyId: options.companyId,
         listener,

@@ -1,8 +1,11 @@
 import { type LiveChannel, type LiveMessage, PantauError } from '@pantau/core/transport';
 import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
+import type { Clock } from '@pantau/core';
+import { createPresenceSender } from './presence-sender.ts';
 import type { PayloadCache } from './live-payload.ts';
 import { readAction, readOwnerChange } from './wire-action.ts';
 import { readAlert } from './wire-alert.ts';
+import { readPresence } from './wire-presence.ts';
 
 /** The channel itself replaces a connection that is silent for 18 s (CO-20). */
 const EXPECT_EVERY_MS = 20_000;
@@ -10,6 +13,7 @@ const EXPECT_EVERY_MS = 20_000;
 export interface HttpFeedOptions {
   /** Not shared: closing the feed closes it. */
   readonly channel: LiveChannel;
+  readonly clock: Clock;
   readonly payloads: PayloadCache;
   /** Ignore messages of other companies. When undefined, accept any: the server sends no others. */
   readonly companyId?: number | undefined;
@@ -23,17 +27,20 @@ const CHANGED = /^alert-(center-new|snoozes)-\d+$/;
 function kindOf(
   type: string,
   companyId: number | undefined,
-): 'action' | 'owner' | 'alert' | 'other' {
+): 'action' | 'owner' | 'presence' | 'alert' | 'other' {
   const id = companyId === undefined ? '\\d+' : String(companyId);
   if (new RegExp(`^alert-center-resolve-${id}$`).test(type)) return 'action';
   if (new RegExp(`^alert-owner-${id}$`).test(type)) return 'owner';
+  if (new RegExp(`^alert-presence-${id}$`).test(type)) return 'presence';
   return new RegExp(`^alert-center-${id}$`).test(type) ? 'alert' : 'other';
 }
 
 function read(message: LiveMessage, companyId: number | undefined): FeedEvent | null {
   const { type, prevSeq, seq, body } = message;
+  const kind = kindOf(type, companyId);
+  if (kind === 'presence') return readPresence(body['data']);
   if (prevSeq === null || seq === null) return null;
-  switch (kindOf(type, companyId)) {
+  switch (kind) {
     case 'action':
       return { kind: 'action', prevSeq, seq, action: readAction(body['data'], seq) };
     case 'owner':
@@ -53,11 +60,15 @@ function read(message: LiveMessage, companyId: number | undefined): FeedEvent | 
 /** Opens the feed over a live channel. The receiver is responsible for detecting and filling gaps. */
 export function openHttpFeed({
   channel,
+  clock,
   payloads,
   companyId,
   listener,
 }: HttpFeedOptions): LiveFeed {
   let last: FeedStatus | undefined;
+  const presence = createPresenceSender(clock, (rawAlertIds) =>
+    channel.send({ type: 'presence', data: { rawAlertIds } }),
+  );
 
   const emitStatus = (status: FeedStatus): void => {
     const isSame =
@@ -81,12 +92,14 @@ export function openHttpFeed({
       event = { kind: 'dropped', error: dropped };
     }
     if (event !== null) listener(event);
+    if (event?.kind === 'presence' && event.isComplete) presence.setWelcome(true);
   };
 
   const leave = channel.subscribe((event) => {
     switch (event.kind) {
       case 'status': {
         const { state, since, nextAttemptAt, signedOut } = event.status;
+        if (state !== 'live') presence.setWelcome(false);
         if (state !== 'idle') emitStatus({ state, since, nextAttemptAt, signedOut });
         return;
       }
@@ -105,9 +118,11 @@ export function openHttpFeed({
 
   return {
     expectEvery: EXPECT_EVERY_MS,
+    setOpen: presence.set,
     retryNow: () => channel.retryNow(),
     close() {
       leave();
+      presence.setWelcome(false);
       subscription.stop();
       channel.close();
     },

@@ -1,5 +1,11 @@
 import type { Clock } from '@pantau/core';
-import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import type {
+  AlertPresence,
+  FeedEvent,
+  FeedStatus,
+  LiveFeed,
+} from '../../engine/list/alert-source.port.ts';
 import type { WorldInternals } from './memory-world.ts';
 import type { WorldEvent } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
@@ -23,7 +29,10 @@ export interface MemoryFeedOptions {
 /** Opens the live feed of one subscriber. */
 export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
   const { internals, clock, user, latencyMs, listener } = options;
-  const { records } = internals;
+  const { records, presence } = internals;
+  /** Identifies this feed among those that state what is open. */
+  const feed = {};
+  let openIds: readonly AlertId[] = [];
   const cancels = new Set<() => void>();
   let isClosed = false;
   let lastSeq: number | null = null;
@@ -89,6 +98,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
 
   const beat = (): void => {
     missedHeads = internals.isStalled() ? missedHeads + 1 : 0;
+    stateOpen(missedHeads > 0 ? [] : openIds);
     if (missedHeads === MISSED_HEADS_MAX) {
       disconnect();
       return;
@@ -97,9 +107,18 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     later(beat, HEAD_EVERY_MS);
   };
 
+  const sendPresence = (isComplete: boolean, alerts: readonly AlertPresence[]): void => {
+    if (lastSeq === null || internals.isStalled() || (alerts.length === 0 && !isComplete)) return;
+    later(() => listener({ kind: 'presence', isComplete, alerts }), latencyMs);
+  };
+  const stateOpen = (ids: readonly AlertId[]): void => presence.state(feed, user, ids);
+  const onPresence = (ids: readonly AlertId[]): void =>
+    sendPresence(false, presence.seenBy(user, ids));
+
   const disconnect = (): void => {
     cancelAll();
     lastSeq = null;
+    stateOpen([]);
     retryLater();
   };
 
@@ -110,6 +129,8 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     lastSeq = records.head;
     setStatus('live', null);
     listener({ kind: 'head', prevSeq: lastSeq, seq: lastSeq, serverNow: internals.now() });
+    sendPresence(true, presence.seenBy(user));
+    stateOpen(openIds);
     later(beat, HEAD_EVERY_MS);
   };
 
@@ -141,12 +162,20 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     if (isSent) later(() => listener({ kind: 'snoozesChanged' }), latencyMs);
   };
 
-  const unsubscribers = [internals.subscribe(onChange), internals.snoozes.subscribe(onSnoozes)];
+  const unsubscribers = [
+    internals.subscribe(onChange),
+    internals.snoozes.subscribe(onSnoozes),
+    presence.subscribe(onPresence),
+  ];
   setStatus('connecting', null);
   if (!isClosed) attempt();
 
   return {
     expectEvery: MISSED_HEADS_MAX * HEAD_EVERY_MS,
+    setOpen(ids) {
+      openIds = ids;
+      if (lastSeq !== null && !internals.isStalled()) later(() => stateOpen(openIds), latencyMs);
+    },
     retryNow() {
       if (isClosed || state !== 'reconnecting') return;
       cancelAll();
@@ -155,6 +184,7 @@ export function openMemoryFeed(options: MemoryFeedOptions): LiveFeed {
     close() {
       isClosed = true;
       for (const unsubscribe of unsubscribers) unsubscribe();
+      stateOpen([]);
       cancelAll();
       lastSeq = null;
     },

@@ -11,6 +11,7 @@ import { changeOwnerOf } from './world-owners.ts';
 import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
 import { type WorldSnoozes, createWorldSnoozes } from './world-snoozes.ts';
+import { type WorldPresence, createWorldPresence } from './world-presence.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
 /** Methods of the port that can be made to fail. */
@@ -38,6 +39,8 @@ export interface MemoryWorld {
   act(user: DemoUser, change: StateChange, target: ActionTarget): ActionResult;
   /** Gives alerts to a person as a user; `null` releases them. */
   changeOwnerAs(user: DemoUser, owner: User | null, ids: readonly AlertId[]): ActionResult;
+  /** A colleague has exactly these alerts open, until this is called again. */
+  openAs(user: DemoUser, ids: readonly AlertId[]): void;
   resolveAs(user: DemoUser, ids: readonly AlertId[]): ActionResult;
   /** Cuts all connections: feeds end, and calls reject as offline. */
   disconnect(): void;
@@ -63,6 +66,7 @@ export interface MemoryWorld {
 export interface WorldInternals {
   readonly records: WorldRecords;
   readonly snoozes: WorldSnoozes;
+  readonly presence: WorldPresence;
   readonly mostMissed: number;
   /** The company's time. */
   now(): number;
@@ -124,6 +128,14 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     return result;
   };
 
+  const presence = createWorldPresence(records);
+  const places = new Map<string, object>();
+  const placeOf = ({ userId }: DemoUser): object => {
+    const place = places.get(userId) ?? {};
+    places.set(userId, place);
+    return place;
+  };
+
   const world: MemoryWorld = {
     clock,
     now,
@@ -139,6 +151,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     },
     act,
     changeOwnerAs,
+    openAs: (user, ids) => presence.state(placeOf(user), user, ids),
     resolveAs(user, ids) {
       const alerts = ids.map((id) => {
         const alert = records.alerts.get(id);
@@ -180,6 +193,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
   internals.set(world, {
     records,
     snoozes: createWorldSnoozes(records, now),
+    presence,
     mostMissed,
     now,
     isConnected: () => isConnected,

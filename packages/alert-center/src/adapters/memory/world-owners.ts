@@ -14,7 +14,7 @@ import type { WorldRecords } from './world-log.ts';
 import { alertFor, urgencyTo } from './world-queries.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
 
-const mayAct = ({ scopes: held }: DemoUser): boolean =>
+export const mayAct = ({ scopes: held }: DemoUser): boolean =>
   held === undefined ||
   [scopes.alertCenterMain, scopes.alertAction].every((scope) => held.includes(scope));
 

@@ -161,8 +161,23 @@ export type FeedEvent =
    * snooze ends by itself.
    */
   | { readonly kind: 'snoozesChanged' }
+  /**
+   * Who has alerts open now, the user included; of those that the user can see. Complete once the feed is live: nobody has
+   * another one open. Later the alerts where it has changed. Never sent by a source without presence.
+   */
+  | {
+      readonly kind: 'presence';
+      readonly isComplete: boolean;
+      readonly alerts: readonly AlertPresence[];
+    }
   /** A message that could not be parsed was dropped; only passed to `onError`. */
   | { readonly kind: 'dropped'; readonly error: Error };
+
+export interface AlertPresence {
+  readonly id: AlertId;
+  /** Everybody who has the alert open, each once; nobody when it was closed. */
+  readonly users: readonly User[];
+}
 
 export interface LiveFeed {
   /**
@@ -171,6 +186,12 @@ export interface LiveFeed {
    * as interrupted until the next event.
    */
   readonly expectEvery: number;
+  /**
+   * The user has exactly these alerts open, at most 9: replaces what was stated before. The feed states it again after a
+   * reconnect. Others learn it within 500 ms; it ends within 10 s of closing the feed or of losing the connection. Users
+   * who may not act on alerts are not reported. A source without it has no presence.
+   */
+  setOpen?(ids: readonly AlertId[]): void;
   /** Reconnects immediately instead of waiting for the next attempt. */
   retryNow(): void;
   /** Closes the feed and its connection, whatever its status; no event follows. */

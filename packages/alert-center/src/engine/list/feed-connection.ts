@@ -1,6 +1,8 @@
 import type { Clock } from '@pantau/core';
+import type { AlertId } from '../alert/alert.ts';
+import type { PresenceEvent } from '../presence/presence.ts';
 import type { AlertListEvent } from './list-events.ts';
-import type { AlertSource, LiveFeed } from './alert-source.port.ts';
+import type { AlertSource, FeedEvent, LiveFeed } from './alert-source.port.ts';
 import type { FeedQueue } from './feed-queue.ts';
 import { subscribeWatched } from './feed-watch.ts';
 
@@ -10,6 +12,8 @@ export interface FeedConnection {
   stop(): void;
   setLive(isLive: boolean): void;
   retryNow(): void;
+  /** The alerts that the user has open. */
+  setOpen(ids: readonly AlertId[]): void;
 }
 
 export interface FeedConnectionOptions {
@@ -17,6 +21,8 @@ export interface FeedConnectionOptions {
   readonly clock: Clock;
   readonly queue: FeedQueue;
   readonly dispatch: (event: AlertListEvent) => void;
+  /** Null when it is not known any more. */
+  readonly onPresence: (event: PresenceEvent | null) => void;
 }
 
 export function createFeedConnection({
@@ -24,18 +30,32 @@ export function createFeedConnection({
   clock,
   queue,
   dispatch,
+  onPresence,
 }: FeedConnectionOptions): FeedConnection {
   let isStarted = false;
   let isLive = true;
   let feed: LiveFeed | undefined;
+  let openIds: readonly AlertId[] = [];
+
+  const receive = (event: FeedEvent): void => {
+    if (event.kind === 'presence') {
+      onPresence(event);
+      return;
+    }
+    if (event.kind === 'status' && event.status.state !== 'live') onPresence(null);
+    queue.push(event);
+  };
 
   const update = (): void => {
     if (isStarted && isLive) {
-      feed ??= subscribeWatched(source, clock, (event) => queue.push(event));
+      if (feed !== undefined) return;
+      feed = subscribeWatched(source, clock, receive);
+      if (openIds.length > 0) feed.setOpen?.(openIds);
       return;
     }
     feed?.close();
     feed = undefined;
+    onPresence(null);
     // Queued events are discarded; their range is requested once the feed is back.
     queue.stop();
   };
@@ -57,5 +77,9 @@ export function createFeedConnection({
       update();
     },
     retryNow: () => feed?.retryNow(),
+    setOpen(ids) {
+      openIds = ids;
+      feed?.setOpen?.(ids);
+    },
   };
 }

@@ -1,14 +1,13 @@
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import { expect, test } from 'vitest';
 import type { ReceivedEvent } from './list-events.ts';
-import type { FeedEvent } from './alert-source.port.ts';
 import { STREAM_REST_MS } from './feed-pace.ts';
-import { BATCH_MAX, FRAME_SHARE_MS, createFeedQueue } from './feed-queue.ts';
+import { BATCH_MAX, FRAME_SHARE_MS, type QueuedEvent, createFeedQueue } from './feed-queue.ts';
 
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 
-const heads = (count: number): FeedEvent[] =>
+const heads = (count: number): QueuedEvent[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'head', prevSeq: index, seq: index + 1 }));
 
 /** @param batchMs how long it takes to apply a batch */
@@ -94,7 +93,7 @@ test('applies a stream that delays frames twice a second, without loss', async (
 
 test('applies the first alert after a pause without waiting for a frame, and later ones in the next frame (AC-109)', async () => {
   const { clock, batches, queue } = start(1);
-  const [first, second, third] = heads(3) as [FeedEvent, FeedEvent, FeedEvent];
+  const [first, second, third] = heads(3) as [QueuedEvent, QueuedEvent, QueuedEvent];
   queue.push(first);
   await nextTask(clock);
   expect(batches).toHaveLength(1);

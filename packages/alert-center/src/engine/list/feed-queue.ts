@@ -3,8 +3,11 @@ import type { ReceivedEvent } from './list-events.ts';
 import type { FeedEvent } from './alert-source.port.ts';
 import { createFeedPace } from './feed-pace.ts';
 
+/** Presence is not part of the lists: it does not wait for them. */
+export type QueuedEvent = Exclude<FeedEvent, { readonly kind: 'presence' }>;
+
 export interface FeedQueue {
-  push(event: FeedEvent): void;
+  push(event: QueuedEvent): void;
   /** Discards queued events; nothing is applied afterwards. */
   stop(): void;
 }

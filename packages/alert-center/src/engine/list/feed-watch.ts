@@ -50,6 +50,7 @@ export function subscribeWatched(
 
   return {
     expectEvery: limit,
+    setOpen: (ids) => feed.setOpen?.(ids),
     retryNow: () => feed.retryNow(),
     close() {
       stopTimer?.();

@@ -16,7 +16,7 @@ import type { ListKey, LoadSlot } from './list-state.ts';
 
 /** A live event that can be applied. */
 export interface ReceivedEvent {
-  readonly event: Exclude<FeedEvent, { readonly kind: 'dropped' }>;
+  readonly event: Exclude<FeedEvent, { readonly kind: 'dropped' | 'presence' }>;
   /** Browser time on receipt, epoch ms: the frame that applies the event may be late. */
   readonly receivedOn: number;
 }

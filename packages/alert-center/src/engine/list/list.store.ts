@@ -1,5 +1,6 @@
 import type { Clock } from '@pantau/core';
-import type { Alert } from '../alert/alert.ts';
+import type { Alert, AlertId } from '../alert/alert.ts';
+import type { PresenceEvent } from '../presence/presence.ts';
 import type { AlertSource } from './alert-source.port.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedConnection } from './feed-connection.ts';
@@ -14,6 +15,8 @@ export interface ListStateOptions {
   readonly session: AlertListState['session'];
   /** Called after each change. `arrivals`: alerts reported as new, as in `Reduced`. */
   onChange(before: AlertListState, next: AlertListState, arrivals: readonly Alert[]): void;
+  /** Who has alerts open; null when it is not known any more. */
+  readonly onPresence: (event: PresenceEvent | null) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -26,10 +29,12 @@ export interface ListState {
   setLive(live: boolean): void;
   /** Reconnects the feed without waiting for the next attempt. */
   retryFeed(): void;
+  /** The alerts that the user has open. */
+  setOpen(ids: readonly AlertId[]): void;
 }
 
 export function createListState(options: ListStateOptions): ListState {
-  const { source, clock, session, onChange, onError } = options;
+  const { source, clock, session, onChange, onPresence, onError } = options;
   // Nothing is shown of the time before the first event, and a page that renders on a server must not depend on it.
   let current = createAlertListState({ session, now: 0 });
   let isTimed = false;
@@ -66,7 +71,7 @@ export function createListState(options: ListStateOptions): ListState {
 
   const runner = createEffectRunner({ source, clock, onResult: dispatch, onError });
   const queue = createFeedQueue(clock, (events) => dispatch({ type: 'received', events }), onError);
-  const feed = createFeedConnection({ source, clock, queue, dispatch });
+  const feed = createFeedConnection({ source, clock, queue, dispatch, onPresence });
 
   return {
     get: () => current,
@@ -79,5 +84,6 @@ export function createListState(options: ListStateOptions): ListState {
     },
     setLive: feed.setLive,
     retryFeed: feed.retryNow,
+    setOpen: feed.setOpen,
   };
 }

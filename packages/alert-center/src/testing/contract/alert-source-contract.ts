@@ -6,6 +6,7 @@ import { emergencyClauses } from './emergency-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { ownerClauses } from './owner-clauses.ts';
+import { presenceClauses } from './presence-clauses.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { searchClauses } from './search-clauses.ts';
@@ -19,6 +20,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...searchClauses,
   ...snoozeClauses,
   ...ownerClauses,
+  ...presenceClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

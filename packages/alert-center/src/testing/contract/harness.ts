@@ -56,6 +56,8 @@ export interface AlertSourceHarness {
   skipTime?(ms: number): Promise<void>;
   /** Both users may act on alerts, and the source has `changeOwner`. Without it, its clauses are skipped. */
   readonly hasOwners?: true;
+  /** Both users may act on alerts, and the source's feed has `setOpen`. Without it, its clauses are skipped. */
+  readonly hasPresence?: true;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -87,6 +89,7 @@ export interface Clause {
     | 'arriveFindable'
     | 'skipTime'
     | 'hasOwners'
+    | 'hasPresence'
     | 'cut'
     | 'stall'
     | 'connections'

@@ -7,6 +7,7 @@ import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useIsSelected, useIsSelecting } from '../../hooks/selection.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { useOwner } from '../owner/use-owner.ts';
+import { usePresenceAt } from '../presence/use-presence.ts';
 import { useText } from '../shared/use-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
@@ -55,6 +56,8 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
   const attention = attentionState(alert);
   const owner = useOwner(alert);
   const ownerText = isUnresolved(alert) ? owner?.text : undefined;
+  const presence = usePresenceAt(id);
+  const title = [ownerText, presence?.text].filter((text) => text !== undefined).join('\n');
   const custom = renderRow?.({ view, open }) ?? null;
 
   return (
@@ -65,7 +68,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
         'aria-posinset': position,
         'aria-setsize': count,
       })}
-      title={ownerText}
+      title={title === '' ? undefined : title}
       data-alert-id={id}
       data-attention={attention}
       data-unread={attention === 'unread' || undefined}
@@ -86,9 +89,10 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
         )}
         {snoozed && <VisuallyHidden>{t('snoozed')}</VisuallyHidden>}
         {ownerText !== undefined && <VisuallyHidden>{ownerText}</VisuallyHidden>}
+        {presence !== null && <VisuallyHidden>{presence.text}</VisuallyHidden>}
       </button>
       {canSelect && <RowCheckbox alert={alert} selected={selected} />}
-      <RowEnd view={view} open={open} actionsOnly={custom !== null} />
+      <RowEnd view={view} open={open} presence={presence} actionsOnly={custom !== null} />
     </li>
   );
 }

@@ -7,24 +7,28 @@ import { isEmergency } from '../../engine/alert/emergency.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { OwnerButton } from '../owner/owner-button.tsx';
 import { useOwner } from '../owner/use-owner.ts';
+import type { ShownPresence } from '../presence/use-presence.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { outcomeText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
+import { RowPresence } from './row-presence.tsx';
 import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
 export interface RowEndProps {
   readonly view: AlertView;
   readonly open: boolean;
+  /** Who else has the alert open. */
+  readonly presence: ShownPresence | null;
   /** Renders the actions only, next to the host's content. */
   readonly actionsOnly: boolean;
 }
 
 /** The end column: age and outcome; on hover and focus, the actions instead. */
-export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
+export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): ReactElement {
   const { alert } = view;
   const t = useText();
   const triage = useAlertTriage();
@@ -51,6 +55,7 @@ export function RowEnd({ view, open, actionsOnly }: RowEndProps): ReactElement {
               open={open}
               hasEvidence={alert.shouldHaveMedia}
             />
+            <RowPresence presence={presence} />
           </div>
         )}
         {canAct && (

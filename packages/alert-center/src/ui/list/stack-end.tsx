@@ -7,11 +7,13 @@ import { useCanTake } from '../../hooks/owner.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertStack, type StackSummary, targetsAt } from '../../hooks/stacks.ts';
 import { useOwner } from '../owner/use-owner.ts';
+import type { ShownPresence } from '../presence/use-presence.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
+import { RowPresence } from './row-presence.tsx';
 import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
@@ -20,6 +22,8 @@ export interface StackEndProps {
   readonly summary: StackSummary;
   /** Whether the preview of one of the alerts is open. */
   readonly open: boolean;
+  /** Who else has one of the alerts open. */
+  readonly presence: ShownPresence | null;
 }
 
 function TakeButton({ label, onTake }: { readonly label: string; onTake(): void }): ReactElement {
@@ -35,7 +39,7 @@ function sharedOwner({ alerts }: StackSummary): User | null {
 }
 
 /** The end column of a stack: age of its newest alert; on hover and focus, actions on all of its alerts. */
-export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement {
+export function StackEnd({ stack, summary, open, presence }: StackEndProps): ReactElement {
   const { lead, isOpen } = summary;
   const t = useText();
   const store = useAlertCenter();
@@ -64,6 +68,7 @@ export function StackEnd({ stack, summary, open }: StackEndProps): ReactElement 
             open={open}
             hasEvidence={summary.alerts.some(({ shouldHaveMedia }) => shouldHaveMedia)}
           />
+          <RowPresence presence={presence} />
         </div>
         {canAct && (
           <div ref={actionsRef} className={css.actions} {...actionsFocus}>

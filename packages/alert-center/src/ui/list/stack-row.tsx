@@ -3,6 +3,7 @@ import { Checkbox } from '@pantau/core/ui/checkbox';
 import { classNames } from '@pantau/core/ui/class-names';
 import { Icon } from '@pantau/core/ui/icon';
 import { activeElementAt } from '@pantau/core/ui/overlay';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo, useEffect, useId, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
@@ -17,6 +18,7 @@ import {
   useStackSummary,
 } from '../../hooks/stacks.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
+import { usePresence } from '../presence/use-presence.ts';
 import { useText } from '../shared/use-text.ts';
 import { AlertRow } from './alert-row.tsx';
 import rowCss from './alert-row.module.css';
@@ -85,6 +87,7 @@ function Head({ stack, summary, openIds, listId }: PartProps): ReactElement {
   const expand = useExpandStack();
   const attention = attentionState(lead.alert);
   const isUnread = summary.unread > 0;
+  const presence = usePresence(stack.ids);
   const isOpen = stack.ids.some((id) => openIds.has(id));
   const { licensePlate: plate } = lead.alert.vehicle;
   const count = summary.alerts.length;
@@ -92,6 +95,7 @@ function Head({ stack, summary, openIds, listId }: PartProps): ReactElement {
   return (
     <div
       className={classNames(rowCss.row, css.head)}
+      title={presence?.text}
       data-alert-id={stack.id}
       data-newest={lead.alert.id}
       data-stack={count}
@@ -105,6 +109,7 @@ function Head({ stack, summary, openIds, listId }: PartProps): ReactElement {
       {isUnread && <span className={rowCss.dot} />}
       <button type="button" className={rowCss.open} aria-current={isOpen || undefined} {...press}>
         <StackContent summary={summary} />
+        {presence !== null && <VisuallyHidden>{presence.text}</VisuallyHidden>}
       </button>
       {canSelect && <StackCheckbox stack={stack} selected={selected} plate={plate} />}
       <span className={css.toggle}>
@@ -121,7 +126,7 @@ function Head({ stack, summary, openIds, listId }: PartProps): ReactElement {
           <Icon name={stack.isExpanded ? 'chevronUp' : 'chevronDown'} size={14} />
         </button>
       </span>
-      <StackEnd stack={stack} summary={summary} open={isOpen} />
+      <StackEnd stack={stack} summary={summary} open={isOpen} presence={presence} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Alert } from '../../engine/alert/alert.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
+import { initialsOf } from '../shared/text/initials.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** The owner of an unresolved alert, as it is shown. */
@@ -9,13 +10,6 @@ export interface ShownOwner {
   readonly short: string;
   /** "Handled by …" */
   readonly text: string;
-}
-
-/** Initials of the first and last name: Budi Santoso → BS. */
-function initialsOf(fullname: string): string {
-  const parts = fullname.trim().split(/\s+/);
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return ends.map((part = '') => [...part][0]?.toUpperCase() ?? '').join('');
 }
 
 /** Null for nobody. */

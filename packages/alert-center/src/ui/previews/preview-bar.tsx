@@ -13,6 +13,7 @@ import { useViewOptions } from '../shared/view-options.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { attentionState, alertIcon, severityText, alertTitle } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
+import { PreviewPresence } from '../presence/preview-presence.tsx';
 import css from './preview-bar.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 
@@ -139,6 +140,7 @@ function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): React
               {severityText(urgency, t)}
             </span>
           </span>
+          <PreviewPresence id={alert.id} />
           {place !== undefined && <span className={css.place}>{place}</span>}
         </span>
       </div>
