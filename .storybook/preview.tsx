@@ -4,8 +4,9 @@ import '@fontsource-variable/ibm-plex-sans';
 import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
-import { beforeChecks, followChecks } from './toolbar/after-checks.ts';
+import { beforeChecks, followChecks, isChecked } from './toolbar/after-checks.ts';
 import { holdClock } from './toolbar/fixed-clock.ts';
+import { createLongNames } from './toolbar/long-names.ts';
 import { pseudoMessages } from './toolbar/pseudo-locale.ts';
 import { reduceMotion } from './toolbar/reduced-motion.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
@@ -27,8 +28,13 @@ const preview: Preview = {
       holdClock(context.globals['clock'] === 'fixed');
       reduceMotion(context.globals['motion'] === 'reduce');
       const { chosenLocale } = beforeChecks(context);
-      const isPseudo = chosenLocale === 'en-XA';
-      return { chosenLocale, ...(isPseudo && { pseudoMessages: await pseudoMessages() }) };
+      if (chosenLocale !== 'en-XA') return { chosenLocale };
+      const isLong = (): boolean => context.globals['locale'] === 'en-XA' || isChecked(context.id);
+      return {
+        chosenLocale,
+        pseudoMessages: await pseudoMessages(),
+        longNames: createLongNames(isLong),
+      };
     },
   ],
   tags: ['autodocs'],

@@ -8,7 +8,7 @@ import {
   createMemoryStore,
 } from '@pantau/core';
 import { DecoratorHelpers } from '@storybook/addon-themes';
-import type { Decorator } from '@storybook/react-vite';
+import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useIsChecked } from './toolbar/after-checks.ts';
 import { brands } from './toolbar/brands.ts';
@@ -58,6 +58,21 @@ function StoryFrame(props: StoryFrameProps): ReactElement {
   );
 }
 
+/** Names under which stories get what answers with names of a server: among their arguments and what they load. */
+const sources = ['source', 'targets', 'alerts', 'history', 'dashboard'] as const;
+
+/** The arguments and loaded values, with the longer names of the language “Long texts” if it is chosen. */
+function inLanguage({ args, loaded }: StoryContext): Pick<StoryContext, 'args' | 'loaded'> {
+  const longer = loaded['longNames'] as (<T extends object>(source: T) => T) | undefined;
+  if (longer === undefined) return { args, loaded };
+  const named = (values: Args): Args => {
+    const given = sources.filter((name) => typeof values[name] === 'object' && values[name]);
+    const changed = given.map((name) => [name, longer(values[name] as object)]);
+    return { ...values, ...Object.fromEntries(changed) };
+  };
+  return { args: named(args), loaded: named(loaded) };
+}
+
 export const withPantau: Decorator = (Story, context) => {
   const parameters = (context.parameters['pantau'] ?? {}) as PantauParameters;
   const { shadowRoot = false, flush, width, ...own } = parameters;
@@ -80,7 +95,7 @@ export const withPantau: Decorator = (Story, context) => {
       width={width}
       inDocs={context.viewMode === 'docs'}
     >
-      <Story />
+      <Story {...inLanguage(context)} />
     </StoryFrame>
   );
   return shadowRoot ? <ShadowHost>{story}</ShadowHost> : story;

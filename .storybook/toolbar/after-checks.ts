@@ -51,8 +51,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the checks of the story have ended. */
+export const isChecked = (id: string): boolean => checked === id;
+
+/** The same, and renders again when they end. */
 export const useIsChecked = (id: string): boolean =>
-  useSyncExternalStore(subscribe, () => checked === id);
+  useSyncExternalStore(subscribe, () => isChecked(id));
 
 /** Follows the stories of the workbench. In tests there is no toolbar. */
 export async function followChecks(): Promise<void> {

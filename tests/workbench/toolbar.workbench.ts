@@ -81,6 +81,24 @@ test('a story whose checks need what the toolbar takes away is shown all the sam
   await expect(page.getByText('SO-000140')).toBeVisible();
 });
 
+/** What a server names, by story; of each there are several. */
+const namedByServer = [
+  ['alert-centre-panel--live', 'li[data-alert-id] [class*="_what_"]'],
+  ['dashboard-dashboard--everything', '[data-tile] [class*="_event_"]'],
+] as const;
+
+for (const [story, names] of namedByServer) {
+  test(`events of ${story} are longer in the language for long texts (WB-22)`, async ({ page }) => {
+    await openStory(page, story, 'locale:en');
+    const name = page.locator(names).first();
+    const short = (await name.textContent()) ?? '';
+    expect(short).toMatch(/^[^[]{4,}$/);
+    await openStory(page, story, 'locale:en-XA');
+    await expect(name).toHaveText(/^\[.*\]$/);
+    expect((await name.textContent())?.length).toBeGreaterThanOrEqual(short.length * 1.3);
+  });
+}
+
 interface Entry {
   readonly id: string;
   readonly type: string;

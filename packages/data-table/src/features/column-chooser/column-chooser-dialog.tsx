@@ -7,7 +7,7 @@ import { TextField } from '@pantau/core/ui/text-field';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { foldGroup } from '../columns/pin-and-resize.ts';
 import { showAllColumns, showAllProblem, shownCount } from '../columns/column-visibility.ts';
-import { type ColumnSettings, leavesOf } from '../columns/setting-tree.ts';
+import { type ColumnSettings, leavesOf, relabel } from '../columns/setting-tree.ts';
 import type { DialogTranslate } from '../../messages/dialog-messages.ts';
 import type { DensityState } from '../density/use-density-state.ts';
 import { useDialogText } from '../../shared/use-dialog-text.ts';
@@ -44,7 +44,9 @@ export function ColumnChooserDialog(props: ColumnChooserDialogProps): ReactEleme
   const { defaults, maxColumns, density, onApply, onClose } = props;
   const t = useDialogText();
   const announce = useAnnounce();
-  const [settings, setSettings] = useState(props.settings);
+  const [draft, setSettings] = useState(props.settings);
+  // The language may change while the dialog is open.
+  const settings = useMemo(() => relabel(draft, props.settings), [draft, props.settings]);
   const [search, setSearch] = useState('');
   const [isCompact, setCompact] = useState(density?.value === 'compact');
   const isDragging = useRef(false);

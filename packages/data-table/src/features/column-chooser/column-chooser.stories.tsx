@@ -1,5 +1,6 @@
+import { PantauProvider } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   ChooserExample,
@@ -39,6 +40,37 @@ export const AtMaximum: Story = { args: { maxColumns: 14 } };
 export const AtMaximumDark: Story = {
   ...AtMaximum,
   globals: { theme: 'dark', locale: 'id' },
+};
+
+function InLanguageOfPage(): ReactElement {
+  const [locale, setLocale] = useState('en');
+  useEffect(() => {
+    const change = (): void => setLocale('id');
+    window.addEventListener('languagechange', change);
+    return () => window.removeEventListener('languagechange', change);
+  }, []);
+  return (
+    <PantauProvider locale={locale}>
+      <ChooserExample />
+    </PantauProvider>
+  );
+}
+
+/** WB-21: The open dialog changes its language with the page, and keeps what the user has changed. */
+export const LanguageChanges: Story = {
+  render: () => <InLanguageOfPage />,
+  tags: ['behaviour'],
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Customer' }));
+    window.dispatchEvent(new Event('languagechange'));
+    const customer = await page.findByRole('checkbox', { name: 'Pelanggan' });
+    await expect(customer).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Pengirim' })).toBeVisible();
+    await expect(page.queryByText('Sender')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Terapkan' }));
+    await expect(lastApplied()).not.toContain('customer_name');
+  },
 };
 
 /** DT-15 */

@@ -59,3 +59,15 @@ export function replaceSiblings(
     isGroup(setting) ? withFields(setting, replaceSiblings(setting.fields, old, next)) : setting,
   );
 }
+
+/** The settings with the labels of others, which are in the language that is shown now. */
+export function relabel(settings: ColumnSettings, labelled: ColumnSettings): ColumnSettings {
+  const labels = new Map(flatten(labelled).map(({ key, label }) => [key, label]));
+  const named = (list: ColumnSettings): ColumnSettings =>
+    list.map((setting) => ({
+      ...setting,
+      label: labels.get(setting.key) ?? setting.label,
+      fields: named(setting.fields),
+    }));
+  return named(settings);
+}

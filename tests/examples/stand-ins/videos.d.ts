@@ -1,0 +1,4 @@
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
