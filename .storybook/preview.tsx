@@ -9,6 +9,7 @@ import { holdClock } from './toolbar/fixed-clock.ts';
 import { createLongNames } from './toolbar/long-names.ts';
 import { pseudoMessages } from './toolbar/pseudo-locale.ts';
 import { reduceMotion } from './toolbar/reduced-motion.ts';
+import { modes } from './toolbar/modes.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { judgeVisibilityAfterMotion } from './visible-matcher.ts';
@@ -52,6 +53,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    chromatic: { modes },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     docs: { container: ThemedDocsContainer },

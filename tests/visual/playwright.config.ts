@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
+import { comparison } from './comparison.ts';
 
 /** Pictures of the workbench's stories, compared with those in `baselines`; see `npm run visual`. */
 export default defineConfig({
@@ -12,12 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // Text may differ by a shade where the graphics of two machines do.
-    toHaveScreenshot: {
-      maxDiffPixelRatio: 0.002,
-      animations: 'disabled',
-      caret: 'hide',
-    },
+    toHaveScreenshot: comparison,
   },
   reporter: [
     ['list'],
