@@ -81,7 +81,12 @@ async function create(): Promise<AlertSourceHarness> {
     scopes.alertNote,
   ];
   const [me, colleague] = [
-    await addUser(db, companyId, [...alertScopes, ...fleetTask, scopes.vehicleGroupsRead]),
+    await addUser(db, companyId, [
+      ...alertScopes,
+      ...fleetTask,
+      scopes.vehicleGroupsRead,
+      scopes.companyUpdate,
+    ]),
     await addUser(db, companyId, alertScopes),
   ];
   const vehicle = await addVehicle(db, companyId);
@@ -139,6 +144,7 @@ async function create(): Promise<AlertSourceHarness> {
     arriveUnseen: () => arrive([], clock.now()),
     hasOwners: true,
     hasPresence: true,
+    editsQuickNotes: true,
     skipTime(ms) {
       clock.shift(ms);
       return Promise.resolve();

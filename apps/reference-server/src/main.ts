@@ -14,6 +14,7 @@ import { seedDemoCompanySettings } from './seed/seed-demo-company-settings.ts';
 import { seedDemoDriverScores } from './seed/seed-demo-driver-scores.ts';
 import { seedDemoOrders } from './seed/seed-demo-orders.ts';
 import { seedDemoPrompts } from './seed/seed-demo-prompts.ts';
+import { seedDemoQuickNotes } from './seed/seed-demo-quick-notes.ts';
 import { seedDemoRuleTargets } from './seed/seed-demo-rule-targets.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { IN_MEMORY } from './settings/in-memory.ts';
@@ -64,6 +65,7 @@ async function run(): Promise<void> {
     await seedDemoAnnouncements({ db, clock: systemClock });
     await seedDemoPrompts({ db, clock: systemClock });
     await seedDemoCompanySettings({ db, clock: systemClock });
+    await seedDemoQuickNotes({ db, clock: systemClock });
     await seedDemoRuleTargets({ db });
     await seedDemoDriverScores({ db, clock: systemClock });
   }

@@ -1,5 +1,6 @@
 /** All tables, for Drizzle and drizzle-kit. */
 export { companyType, companies, bankAccounts, companyCategories } from './schema/companies.ts';
+export { alertQuickNotes } from './schema/quick-notes.ts';
 export { companySection, companyChanges, companyLogos } from './schema/company-settings.ts';
 export { users, refreshTokens } from './schema/users.ts';
 export { signInLimits } from './schema/sign-in-limits.ts';

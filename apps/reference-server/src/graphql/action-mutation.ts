@@ -37,6 +37,7 @@ const RawAlertsActionInput = builder.inputType('RawAlertsActionInput', {
   fields: (t) => ({
     actionType: t.field({ type: AlertActionTypeEnum, required: true }),
     data: t.string(),
+    note: t.string(),
     rawAlertId: t.idList({ required: true }),
     selectionMode: t.field({ type: SelectionMode, required: true }),
     dateRange: t.field({ type: DateRangeInput, required: true }),
@@ -117,6 +118,8 @@ async function applyActionOperation(
   const { db, clock, currentUser, liveFeed } = context;
   requireAccess(currentUser, OPERATION);
   canReadPart(currentUser, OPERATION, `actionType ${input.actionType}`);
+  const { note = null } = input;
+  if (note !== null) canReadPart(currentUser, OPERATION, 'note');
   validateIds(input);
   const view = await viewOf(context, {
     includeUrgent: canReadPart(currentUser, OPERATION, 'urgent alerts'),
@@ -127,6 +130,7 @@ async function applyActionOperation(
   const result = await applyAction(db, clock, currentUser, view.scope, {
     type: input.actionType,
     data: input.data ?? null,
+    note,
     target: {
       mode: input.selectionMode,
       ids: input.selectionMode === 'All' ? [] : parseIds(input.rawAlertId),

@@ -25,6 +25,7 @@ import './history-queries.ts';
 import './old-version.ts';
 import './payload-query.ts';
 import './push-token.ts';
+import './quick-note-operations.ts';
 import './rule-target-queries.ts';
 import './rule-template-operations.ts';
 import './snooze-operations.ts';

@@ -24,6 +24,22 @@ export const alertMessages = {
     id: 'Data alarm palsu harus {"isFalseAlert": true, "reason": …} atau {"isFalseAlert": false}.',
     en: 'The data must be {"isFalseAlert": true, "reason": …} or {"isFalseAlert": false}.',
   },
+  noteNotAllowed: {
+    id: 'Catatan hanya bisa disertakan saat peringatan ditandai selesai.',
+    en: 'Only resolving alerts takes a note.',
+  },
+  quickNotesChanged: {
+    id: 'Catatan cepat telah diubah orang lain. Muat ulang, lalu ubah lagi.',
+    en: 'Somebody else has changed the quick notes. Reload them and change them again.',
+  },
+  tooManyQuickNotes: {
+    id: 'Maksimal {{max}} catatan cepat.',
+    en: 'There can be at most {{max}} quick notes.',
+  },
+  quickNoteTwice: {
+    id: 'Catatan cepat “{{note}}” sudah ada.',
+    en: 'The quick note “{{note}}” exists twice.',
+  },
   reasonRequired: {
     id: 'Alasan wajib diisi.',
     en: 'Enter a reason.',

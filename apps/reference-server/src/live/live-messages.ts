@@ -54,6 +54,7 @@ export const actionMessage = (
     alertUrgencyType: action.alertUrgencyType,
     ...requestedState(action.actionType, action.data),
     data: action.data,
+    ...(action.note !== null && { note: action.note }),
     createdOn: action.createdOn.toISOString(),
     user: toWireUser(user),
   },

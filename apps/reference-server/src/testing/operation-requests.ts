@@ -23,6 +23,7 @@ import { type Outcome, type Row, hasTask, outcomeOf, servedIf } from './outcome.
 import { partnerRequests } from './partner-requests.ts';
 import { promptRequests } from './prompt-requests.ts';
 import { presenceParts, presenceRequests } from './presence-requests.ts';
+import { quickNoteRequests } from './quick-note-requests.ts';
 import { ruleParts, ruleRequests } from './rule-requests.ts';
 import { snoozeParts, snoozeRequests } from './snooze-requests.ts';
 import { vehicleParts, vehicleRequests } from './vehicle-requests.ts';
@@ -68,6 +69,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...snoozeRequests,
   ...ownerRequests,
   ...presenceRequests,
+  ...quickNoteRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
   'live call': receivesCall,
@@ -185,6 +187,11 @@ export const parts: Record<string, () => Promise<Outcome>> = {
     return outcomeOf(result, idsOf(result.alerts).includes(alerts.sharedImportant));
   },
   ...actionRequests,
+  'GraphQL Mutation.upsertRawAlertsAction: note': async () => {
+    const selection = { selectionMode: 'Selection', rawAlertId: [alerts.important] };
+    const resolve = { ...selection, actionType: 'Resolve', data: dataOfAction.Resolve };
+    return outcomeOf(await act({ ...resolve, note: 'a note' }), true);
+  },
   'GraphQL Mutation.upsertRawAlertsAction: urgent alerts': async () => {
     const result = await act({ selectionMode: 'Selection', rawAlertId: [alerts.urgent] });
     return outcomeOf(result, result.items[0].outcome === 'applied');

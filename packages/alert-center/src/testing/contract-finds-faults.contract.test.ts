@@ -7,6 +7,7 @@ import { feedFaults } from './faults/feed-faults.test.setup.ts';
 import { listFaults } from './faults/list-faults.test.setup.ts';
 import { ownerFaults } from './faults/owner-faults.test.setup.ts';
 import { presenceFaults } from './faults/presence-faults.test.setup.ts';
+import { quickNoteFaults } from './faults/quick-note-faults.test.setup.ts';
 import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
 import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
@@ -25,6 +26,7 @@ const faults: Faults = {
   ...snoozeFaults,
   ...ownerFaults,
   ...presenceFaults,
+  ...quickNoteFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

@@ -58,6 +58,7 @@ export function createMemoryHarness(
     arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
     hasOwners: true,
     hasPresence: true,
+    editsQuickNotes: true,
     skipTime: (ms) => clock.advance(ms),
     cut: () => Promise.resolve(world.disconnect()),
     stall: () => Promise.resolve(world.stall()),

@@ -73,6 +73,43 @@ describe('an action', () => {
     expect(logs).toEqual([]);
   });
 
+  it('resolves with a note under one number, and notes only what it resolves (RS-620)', async () => {
+    await act(dispatcher, { rawAlertId: [ids[1]] });
+    const before = await head();
+    const note = 'Pengemudi sudah dihubungi';
+    const result = await act(manager, { rawAlertId: ids.slice(0, 3), note });
+    expect(result).toMatchObject({
+      seq: before + 1,
+      data: { updatedAlerts: 2, updatedAlertStatuses: 2, insertedAlertLogs: 4 },
+    });
+    const user = { userId: String(one.manager.id) };
+    const noted = [
+      { typeField: 'Resolve', data: '{"isResolved":true}', user },
+      { typeField: 'Feedback', data: note, user },
+    ];
+    const [first, other, last] = result.items;
+    expect([first.outcome, other.outcome, last.outcome]).toEqual([
+      'applied',
+      'unchanged',
+      'applied',
+    ]);
+    for (const { alert } of [first, last]) expect(alert.userLogs).toEqual(noted);
+    expect(other.alert.userLogs).toMatchObject([{ typeField: 'Resolve' }]);
+  });
+
+  it('resolves nothing when the note cannot be stored (RS-621)', async () => {
+    const before = await head();
+    for (const note of ['', '   ', 'x'.repeat(256), 'a\0b']) {
+      const refused = await act(manager, { rawAlertId: [ids[0]], note });
+      expect(refused).toMatchObject({ isSuccessful: false, errorName: 'INVALID_INPUT' });
+    }
+    const data = '{"isResolved":false}';
+    const refused = await act(manager, { rawAlertId: [ids[0]], data, note: 'x' });
+    expect(refused).toMatchObject({ message: 'Only resolving alerts takes a note.' });
+    expect(await stored(0)).toMatchObject({ isResolved: false });
+    expect(await head()).toBe(before);
+  });
+
   it('marks an alert as false, and adds a note afterwards (RS-29)', async () => {
     const data = JSON.stringify({ isFalseAlert: true, reason: 'no occurrences' });
     await act(manager, { actionType: 'FalseAlert', data, rawAlertId: [ids[0]] });

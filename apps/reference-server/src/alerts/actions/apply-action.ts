@@ -15,6 +15,8 @@ import { findTargetAlerts, type TargetAlert, type ActionTarget } from './find-ta
 export interface ActionRequest {
   readonly type: ActionType;
   readonly data: string | null;
+  /** Resolves the alerts with this note. */
+  readonly note?: string | null | undefined;
   readonly target: ActionTarget;
 }
 
@@ -45,7 +47,7 @@ export async function applyAction(
   scope: TenantScope,
   request: ActionRequest,
 ): Promise<ActionResult> {
-  const action = parseAction(request.type, request.data);
+  const action = parseAction(request.type, request.data, request.note);
   if (request.target.range.start > request.target.range.end) {
     throw new ApiError('INVALID_INPUT', 'datesReversed');
   }
@@ -55,14 +57,14 @@ export async function applyAction(
     const targets = await findTargetAlerts(tx, scope, request.target);
     const changedIds = targets.filter((alert) => isChangedBy(alert, action)).map(({ id }) => id);
     const createdOn = new Date(clock.now());
-    const isLogged = action.type !== 'Read';
+    const logged = logEntriesOf(action);
     const result = {
       createdOn,
       data: action.data,
       targetIds: new Set(targets.map(({ id }) => id)),
       changedIds: new Set(changedIds),
       updatedAlertStatuses: action.type === 'Feedback' ? 0 : changedIds.length,
-      insertedAlertLogs: isLogged ? changedIds.length : 0,
+      insertedAlertLogs: logged.length * changedIds.length,
     };
     if (changedIds.length === 0) return { ...result, seq: head };
 
@@ -75,7 +77,7 @@ export async function applyAction(
     const marked = targets.filter((alert) => isFalse !== null && alert.isFalseAlert !== isFalse);
     const markedIds = marked.map(({ id }) => id).filter((id) => result.changedIds.has(id));
     await countMarked(tx, currentUser.companyId, markedIds, isFalse === true);
-    if (isLogged) await writeLogs(tx, currentUser, action, changedIds, createdOn);
+    for (const entry of logged) await writeLogs(tx, currentUser, entry, changedIds, createdOn);
     await tx.insert(alertActions).values({
       companyId: currentUser.companyId,
       seq,
@@ -88,6 +90,7 @@ export async function applyAction(
       dateStart: request.target.range.start,
       dateEnd: request.target.range.end,
       data: action.data,
+      note: action.type === 'Resolve' ? action.note : null,
       createdOn,
       userId: currentUser.userId,
     });
@@ -143,17 +146,29 @@ function updatesFor(
   }
 }
 
+interface LogEntry {
+  readonly type: ActionType;
+  readonly data: string | null;
+}
+
+/** What the log of each changed alert records, in this order: a note stands beside the resolution it came with. */
+function logEntriesOf(action: ParsedAction): readonly LogEntry[] {
+  if (action.type === 'Read') return [];
+  if (action.type !== 'Resolve' || action.note === null) return [action];
+  return [action, { type: 'Feedback', data: action.note }];
+}
+
 /** Writes one log entry per changed alert, in one statement. */
 async function writeLogs(
   tx: Transaction,
   currentUser: Pick<CurrentUser, 'userId' | 'companyId'>,
-  action: ParsedAction,
+  { type, data }: LogEntry,
   alertIds: readonly number[],
   createdOn: Date,
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${userLogs} (company_id, raw_alert_id, type_field, data, created_on, user_id)
-    select ${currentUser.companyId}::integer, id, ${action.type}::alert_action_type, ${action.data}::text,
+    select ${currentUser.companyId}::integer, id, ${type}::alert_action_type, ${data}::text,
       ${createdOn.toISOString()}::timestamptz, ${currentUser.userId}::integer
     from unnest(${`{${alertIds.join(',')}}`}::bigint[]) with ordinality as ids(id, place)
     order by place

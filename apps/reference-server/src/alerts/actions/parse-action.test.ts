@@ -13,6 +13,32 @@ function errorOf(type: ActionType, data: string | null): string | null {
   }
 }
 
+describe('the note of an action', () => {
+  const noted = (type: ActionType, data: string | null, note: string) => () =>
+    parseAction(type, data, note);
+
+  it('is trimmed, and kept with a resolution (RS-620)', () => {
+    expect(noted('Resolve', '{"isResolved":true}', ' Sudah dihubungi \u202e')()).toMatchObject({
+      isResolved: true,
+      note: 'Sudah dihubungi',
+      data: '{"isResolved":true}',
+    });
+    expect(parseAction('Resolve', '{"isResolved":true}')).toMatchObject({ note: null });
+  });
+
+  it.each<[ActionType, string | null, string, string]>([
+    ['Resolve', '{"isResolved":false}', 'x', 'noteNotAllowed'],
+    ['FalseAlert', reason('x'), 'x', 'noteNotAllowed'],
+    ['Read', null, 'x', 'noteNotAllowed'],
+    ['Feedback', 'x', 'x', 'noteNotAllowed'],
+    ['Resolve', '{"isResolved":true}', '  ', 'noteRequired'],
+    ['Resolve', '{"isResolved":true}', 'x'.repeat(256), 'noteTooLong'],
+    ['Resolve', '{"isResolved":true}', 'a\0b', 'textInvalid'],
+  ])('with %s %s and %j is refused (RS-621)', (type, data, note, key) => {
+    expect(noted(type, data, note)).toThrow(expect.objectContaining({ key }));
+  });
+});
+
 describe('the data of an action', () => {
   it.each<[ActionType, string | null, string | null]>([
     ['Read', null, null],

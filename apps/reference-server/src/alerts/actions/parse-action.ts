@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { canonicalText, isStorable } from '../../lib/user-text.ts';
 
 const REASON_MAX = 300;
-const NOTE_MAX = 255;
+export const NOTE_MAX = 255;
 /** Fits the longest reason with every character escaped. */
 const JSON_MAX = 4_096;
 
@@ -12,7 +12,12 @@ export type ActionType = 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
 /** An action with its validated data, and `data` as it is stored: what was understood of it and nothing else. */
 export type ParsedAction = { readonly data: string | null } & (
   | { readonly type: 'Read' }
-  | { readonly type: 'Resolve'; readonly isResolved: boolean }
+  | {
+      readonly type: 'Resolve';
+      readonly isResolved: boolean;
+      /** What the alerts that become resolved are noted with. */
+      readonly note: string | null;
+    }
   | { readonly type: 'FalseAlert'; readonly isFalseAlert: boolean }
   | { readonly type: 'Feedback' }
 );
@@ -24,11 +29,16 @@ const falseAlertData = v.variant('isFalseAlert', [
 ]);
 
 /**
- * Parses the `data` of an action (`RawAlertsActionInput` in schema.graphql).
+ * Parses `data` and `note` of an action (`RawAlertsActionInput` in schema.graphql).
  *
  * @throws ApiError `INVALID_INPUT` with a message for the user.
  */
-export function parseAction(type: ActionType, data: string | null): ParsedAction {
+export function parseAction(
+  type: ActionType,
+  data: string | null,
+  note: string | null = null,
+): ParsedAction {
+  if (note !== null && type !== 'Resolve') throw new ApiError('INVALID_INPUT', 'noteNotAllowed');
   switch (type) {
     case 'Read':
       if (data !== null && data !== '') throw new ApiError('INVALID_INPUT', 'dataNotAllowed');
@@ -37,7 +47,13 @@ export function parseAction(type: ActionType, data: string | null): ParsedAction
       const parsed = v.safeParse(resolveData, parseJson(data));
       if (!parsed.success) throw new ApiError('INVALID_INPUT', 'resolveDataInvalid');
       const { isResolved } = parsed.output;
-      return { type, isResolved, data: JSON.stringify({ isResolved }) };
+      if (note !== null && !isResolved) throw new ApiError('INVALID_INPUT', 'noteNotAllowed');
+      return {
+        type,
+        isResolved,
+        note: note === null ? null : parseNote(note),
+        data: JSON.stringify({ isResolved }),
+      };
     }
     case 'FalseAlert': {
       const parsed = v.safeParse(falseAlertData, parseJson(data));
@@ -48,12 +64,15 @@ export function parseAction(type: ActionType, data: string | null): ParsedAction
       validateText(reason, REASON_MAX, 'reasonRequired', 'reasonTooLong');
       return { type, isFalseAlert, data: JSON.stringify({ isFalseAlert, reason }) };
     }
-    case 'Feedback': {
-      const note = canonicalText(data ?? '');
-      validateText(note, NOTE_MAX, 'noteRequired', 'noteTooLong');
-      return { type, data: note };
-    }
+    case 'Feedback':
+      return { type, data: parseNote(data ?? '') };
   }
+}
+
+function parseNote(text: string): string {
+  const note = canonicalText(text);
+  validateText(note, NOTE_MAX, 'noteRequired', 'noteTooLong');
+  return note;
 }
 
 function validateText(

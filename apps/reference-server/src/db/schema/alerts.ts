@@ -167,6 +167,8 @@ export const alertActions = pgTable(
     dateStart: instant('date_start').notNull(),
     dateEnd: instant('date_end').notNull(),
     data: text('data'),
+    /** What the alerts were resolved with. */
+    note: text('note'),
     createdOn: instant('created_on').notNull(),
     userId: integer('user_id')
       .notNull()

@@ -1,4 +1,5 @@
 import { type OwnerCallsOptions, createOwnerCalls } from './owner-calls.ts';
+import { createQuickNoteCalls } from './quick-note-calls.ts';
 import { createSearchCalls } from './search-calls.ts';
 import { createSnoozeCalls } from './snooze-calls.ts';
 
@@ -7,4 +8,5 @@ export const createFurtherCalls = (options: OwnerCallsOptions) => ({
   ...createSearchCalls(options),
   ...createSnoozeCalls(options.client),
   ...createOwnerCalls(options),
+  ...createQuickNoteCalls(options.client),
 });

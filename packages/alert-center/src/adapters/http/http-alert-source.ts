@@ -69,6 +69,8 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     changeOwner: async (request, signal) => (await load(signal)).changeOwner(request, signal),
     listPossibleOwners: async (search, signal) =>
       (await load(signal)).listPossibleOwners(search, signal),
+    listQuickNotes: async (signal) => (await load(signal)).listQuickNotes(signal),
+    saveQuickNotes: async (change, signal) => (await load(signal)).saveQuickNotes(change, signal),
     missedSince: calls.missedSince,
     subscribe: (listener) =>
       openHttpFeed({

@@ -17,6 +17,7 @@ const liveAction = object({
   isResolved: optional(boolean()),
   isFalseAlert: optional(boolean()),
   data: nullish(string(), null),
+  note: optional(string()),
   createdOn: instant,
   user,
 });
@@ -24,18 +25,27 @@ const liveAction = object({
 interface WireChange {
   readonly actionType: 'Read' | 'FalseAlert' | 'Feedback' | 'Resolve';
   readonly data: string | null;
+  readonly note?: string | undefined;
   readonly isResolved?: boolean | undefined;
   readonly isFalseAlert?: boolean | undefined;
 }
 
-function changeOf({ actionType: type, data, isResolved, isFalseAlert }: WireChange): StateChange {
+function changeOf({
+  actionType: type,
+  data,
+  note,
+  isResolved,
+  isFalseAlert,
+}: WireChange): StateChange {
   switch (type) {
     case 'Read':
       return { type: 'read' };
     case 'Feedback':
       return { type: 'note', text: data ?? '' };
     case 'Resolve':
-      return isResolved === false ? { type: 'checkAgain' } : { type: 'resolve' };
+      return isResolved === false
+        ? { type: 'checkAgain' }
+        : { type: 'resolve', ...(note !== undefined && { note }) };
     case 'FalseAlert':
       return isFalseAlert === false
         ? { type: 'checkAgain' }
@@ -117,6 +127,7 @@ export function writeAction({ change, target }: ActionRequest) {
   return {
     actionType: actionTypes[change.type],
     data: changeData(change),
+    ...(change.type === 'resolve' && change.note !== undefined && { note: change.note }),
     rawAlertId: [...ids],
     selectionMode: modes[mode],
     dateRange: { start: iso(range.start), end: iso(range.end) },

@@ -50,7 +50,7 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
   const { latencyMs = DEFAULT_LATENCY_MS } = options;
   const { clock } = world;
   const internals = internalsOf(world);
-  const { snoozes } = internals;
+  const { snoozes, quickNotes } = internals;
 
   const toWorld = createWorldCall({ internals, clock, latencyMs });
   const call = <T>(
@@ -93,7 +93,9 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     endSnooze: (subject, signal) => call('endSnooze', signal, () => snoozes.end(user, subject)),
     act: ({ change, target }, signal) =>
       call('act', signal, () => {
-        requireScope(user, change.type === 'note' ? scopes.alertNote : scopes.alertAction);
+        const hasNote = change.type === 'resolve' && change.note !== undefined;
+        if (change.type !== 'note') requireScope(user, scopes.alertAction);
+        if (change.type === 'note' || hasNote) requireScope(user, scopes.alertNote);
         return internals.act(user, change, target);
       }),
     changeOwner: ({ owner, ids }, signal) =>
@@ -103,6 +105,16 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
       }),
     listPossibleOwners: (search, signal) =>
       call('listPossibleOwners', signal, () => possibleOwners(user, search)),
+    listQuickNotes: (signal) =>
+      call('listQuickNotes', signal, () => {
+        requireScope(user, scopes.alertAction);
+        return quickNotes.list();
+      }),
+    saveQuickNotes: (change, signal) =>
+      call('saveQuickNotes', signal, () => {
+        requireScope(user, scopes.companyUpdate);
+        return quickNotes.save(change);
+      }),
     subscribe: (listener) =>
       openMemoryFeed({ internals, clock, user, latencyMs: latencyMs / 2, listener }),
   };

@@ -12,6 +12,7 @@ import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
 import { type WorldSnoozes, createWorldSnoozes } from './world-snoozes.ts';
 import { type WorldPresence, createWorldPresence } from './world-presence.ts';
+import { type WorldQuickNotes, createWorldQuickNotes } from './world-quick-notes.ts';
 import { type WorldScenario, writeHistory } from './world-script.ts';
 
 /** Methods of the port that can be made to fail. */
@@ -24,6 +25,8 @@ export interface MemoryWorldOptions {
   /** How far the company's clock is ahead of `clock`, in ms, to simulate a wrong local clock. */
   readonly skewMs?: number | undefined;
   readonly scenario?: WorldScenario | undefined;
+  /** The company's quick notes. Defaults to some in Indonesian. */
+  readonly quickNotes?: readonly string[] | undefined;
   /** Maximum number of changes that `missedSince` returns; beyond it, `complete` is `false`. Defaults to 500. */
   readonly mostMissed?: number | undefined;
 }
@@ -67,6 +70,7 @@ export interface WorldInternals {
   readonly records: WorldRecords;
   readonly snoozes: WorldSnoozes;
   readonly presence: WorldPresence;
+  readonly quickNotes: WorldQuickNotes;
   readonly mostMissed: number;
   /** The company's time. */
   now(): number;
@@ -194,6 +198,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     records,
     snoozes: createWorldSnoozes(records, now),
     presence,
+    quickNotes: createWorldQuickNotes(options.quickNotes),
     mostMissed,
     now,
     isConnected: () => isConnected,

@@ -19,7 +19,9 @@ function checkText({ change }: ActionRequest): void {
       ? checkReason(change.reason)
       : change.type === 'note'
         ? checkNote(change.text)
-        : null;
+        : change.type === 'resolve' && change.note !== undefined
+          ? checkNote(change.note)
+          : null;
   if (problem === null) return;
   throw new PantauError('invalid', {
     serverMessage: problem === 'blank' ? 'Teks wajib diisi' : 'Teks terlalu panjang',

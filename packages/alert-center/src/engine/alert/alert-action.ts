@@ -17,7 +17,8 @@ export type AlertChange = StateChange | OwnerChange;
 /** A change of what is known about alerts. `checkAgain` makes them unresolved again. */
 export type StateChange =
   | { readonly type: 'read' }
-  | { readonly type: 'resolve' }
+  /** With a note, which is stored together with the resolution or not at all. */
+  | { readonly type: 'resolve'; readonly note?: string | undefined }
   | { readonly type: 'falseAlert'; readonly reason: string }
   | { readonly type: 'checkAgain' }
   | { readonly type: 'note'; readonly text: string };

@@ -43,7 +43,10 @@ function logAfter(
   { createdOn, user }: ChangeContext,
 ): readonly AlertLogEntry[] {
   const logged = loggedChange(change);
-  return logged === null ? alert.log : [...alert.log, { ...logged, createdOn, user }];
+  if (logged === null) return alert.log;
+  const entry = { ...logged, createdOn, user };
+  if (change.type !== 'resolve' || change.note === undefined) return [...alert.log, entry];
+  return [...alert.log, entry, { type: 'note', text: change.note, createdOn, user }];
 }
 
 /** Whether the change would alter the alert; a note always does. */
@@ -73,7 +76,13 @@ export function applyChange(alert: Alert, change: AlertChange, context: ChangeCo
     case 'read':
       return { ...after, read: true };
     case 'resolve':
-      return { ...after, resolved: true, resolvedOn: createdOn, resolver: user };
+      return {
+        ...after,
+        resolved: true,
+        resolvedOn: createdOn,
+        resolver: user,
+        ...(change.note !== undefined && { lastNote: { text: change.note, createdOn, user } }),
+      };
     case 'falseAlert':
       return { ...after, falseAlert: true };
     case 'checkAgain':

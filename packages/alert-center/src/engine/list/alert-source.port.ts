@@ -15,6 +15,7 @@ import type {
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
+import type { QuickNotes } from '../alert/quick-notes.ts';
 import type { AlertSearch, VehicleGroup } from './alert-search.ts';
 
 export type {
@@ -28,6 +29,7 @@ export type {
   MissedAlerts,
   UnresolvedCounts,
 } from './responses.ts';
+export type { QuickNotes } from '../alert/quick-notes.ts';
 export type { AlertSearch, VehicleGroup } from './alert-search.ts';
 export type { Snooze, SnoozeLength, SnoozeSubject } from '../alert/snooze.ts';
 
@@ -78,6 +80,14 @@ export interface AlertSource {
   changeOwner?(request: OwnerRequest, signal?: AbortSignal): Promise<ActionResult>;
   /** Whom the current user can hand alerts over to, by name: those whose names have every word of the search. */
   listPossibleOwners?(search: string, signal?: AbortSignal): Promise<readonly User[]>;
+  /** What the company offers as notes when somebody resolves alerts, in this order. Without it, notes are free text. */
+  listQuickNotes?(signal?: AbortSignal): Promise<QuickNotes>;
+  /**
+   * Replaces the company's quick notes: at most `QUICK_NOTES_MAX`, each in one line, with the limits of a note, and none
+   * twice; `revision` is the one that was read. Resolves to what is stored then. Rejects with `conflict` when somebody
+   * else has changed them, with `forbidden` for users who may not. A source without it has nothing to edit them with.
+   */
+  saveQuickNotes?(change: QuickNotes, signal?: AbortSignal): Promise<QuickNotes>;
   /** The current versions of alerts that arrived or changed after `since`. */
   missedSince(since: number, signal?: AbortSignal): Promise<MissedAlerts>;
   /**

@@ -34,6 +34,7 @@ const longest = isFull ? 250 : 90;
 const changes: readonly StateChange[] = [
   { type: 'read' },
   { type: 'resolve' },
+  { type: 'resolve', note: 'Sudah dihubungi' },
   { type: 'falseAlert', reason: 'no occurrences' },
   { type: 'checkAgain' },
   { type: 'note', text: 'Aman' },

@@ -45,6 +45,14 @@ describe('texts that were never saved', () => {
     expect(kept()).toEqual(['a: Called\nNo answer', 'a: Dirty lens']);
   });
 
+  it('of a note that an alert should be resolved with are kept as its note (AC-822)', () => {
+    const what = { alertId: 'a', userId: 'u1', keptOn: now };
+    keepText(texts, { type: 'resolve' }, what);
+    expect(kept()).toEqual([]);
+    keepText(texts, { type: 'resolve', note: 'Called' }, what);
+    expect(texts.get()).toMatchObject([{ type: 'note', text: 'Called' }]);
+  });
+
   it('are the newest 20 (AC-375)', () => {
     for (let index = 0; index < 22; index += 1) keep(`a${String(index)}`, 'Called');
     expect(kept()).toHaveLength(20);

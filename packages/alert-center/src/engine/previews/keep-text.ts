@@ -13,6 +13,7 @@ export function joinTexts(first: string, second: string): string {
 
 const textOf = (change: AlertChange): string | null => {
   if (change.type === 'note') return change.text;
+  if (change.type === 'resolve') return change.note ?? null;
   return change.type === 'falseAlert' ? change.reason : null;
 };
 
@@ -24,7 +25,7 @@ export function keepText(
 ): void {
   const text = textOf(change);
   if (text === null) return;
-  const type = change.type === 'note' ? 'note' : 'falseAlert';
+  const type = change.type === 'falseAlert' ? 'falseAlert' : 'note';
   const isSame = (one: KeptText): boolean => one.alertId === what.alertId && one.type === type;
   const before = texts.get().find(isSame);
   const others = texts

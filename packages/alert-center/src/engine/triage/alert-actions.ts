@@ -23,7 +23,8 @@ export interface AlertCenterActions {
   /** Closes the most recently used preview. */
   closeDetail(): void;
   markRead(id: AlertId): Promise<ActionOutcome>;
-  resolve(id: AlertId): Promise<ActionOutcome>;
+  /** With a note, which must not be blank and is at most 255 characters long: both are stored, or neither. */
+  resolve(id: AlertId, note?: string): Promise<ActionOutcome>;
   /** `reason` is required and at most 300 characters long. */
   markFalse(id: AlertId, reason: string): Promise<ActionOutcome>;
   /** Makes the alert unresolved again. */
@@ -89,7 +90,8 @@ const settles = ({ type }: AlertChange): boolean => type === 'resolve' || type =
 
 function problemOf(change: AlertChange): string | null {
   if (change.type === 'falseAlert') return checkReason(change.reason);
-  return change.type === 'note' ? checkNote(change.text) : null;
+  if (change.type === 'note') return checkNote(change.text);
+  return change.type === 'resolve' && change.note !== undefined ? checkNote(change.note) : null;
 }
 
 export function createActions(options: ActionsOptions): AlertCenterActions {
@@ -167,7 +169,7 @@ export function createActions(options: ActionsOptions): AlertCenterActions {
     open: options.previews.open,
     closeDetail: options.previews.closeTop,
     markRead,
-    resolve: (id) => change(id, { type: 'resolve' }),
+    resolve: (id, note) => change(id, { type: 'resolve', ...(note !== undefined && { note }) }),
     markFalse: (id, reason) => change(id, { type: 'falseAlert', reason }),
     checkAgain: (id) => change(id, { type: 'checkAgain' }),
     addNote: (id, text) => change(id, { type: 'note', text }),

@@ -38,7 +38,8 @@ export interface StoredAction {
 }
 
 const change = union([
-  object({ type: picklist(['read', 'resolve', 'checkAgain']) }),
+  object({ type: picklist(['read', 'checkAgain']) }),
+  object({ type: literal('resolve'), note: optional(string()) }),
   object({ type: literal('falseAlert'), reason: string() }),
   object({ type: literal('note'), text: string() }),
   object({

@@ -7,6 +7,7 @@ import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { ownerClauses } from './owner-clauses.ts';
 import { presenceClauses } from './presence-clauses.ts';
+import { quickNoteClauses } from './quick-note-clauses.ts';
 import { recoveryClauses } from './recovery-clauses.ts';
 import { listClauses } from './list-clauses.ts';
 import { searchClauses } from './search-clauses.ts';
@@ -21,6 +22,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...snoozeClauses,
   ...ownerClauses,
   ...presenceClauses,
+  ...quickNoteClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

@@ -58,6 +58,11 @@ export interface AlertSourceHarness {
   readonly hasOwners?: true;
   /** Both users may act on alerts, and the source's feed has `setOpen`. Without it, its clauses are skipped. */
   readonly hasPresence?: true;
+  /**
+   * Both users may act on alerts and note them, `me` may also change the company's quick notes, and the source has
+   * `saveQuickNotes`. Without it, its clauses are skipped.
+   */
+  readonly editsQuickNotes?: true;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -90,6 +95,7 @@ export interface Clause {
     | 'skipTime'
     | 'hasOwners'
     | 'hasPresence'
+    | 'editsQuickNotes'
     | 'cut'
     | 'stall'
     | 'connections'

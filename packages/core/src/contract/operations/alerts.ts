@@ -2,7 +2,7 @@ import { scopes } from '../scopes.ts';
 import type { OperationAccess } from './operation-access.ts';
 import { fleetOrders, sharedVehicles, vehicleGroups } from './shared-parts.ts';
 
-/** Alerts: their lists, counts, actions, owners and snoozes. */
+/** Alerts: their lists, counts, actions, quick notes, owners and snoozes. */
 export const alertOperations = [
   {
     operation: 'GraphQL Query.payload',
@@ -118,6 +118,16 @@ export const alertOperations = [
     ],
   },
   {
+    operation: 'GraphQL Query.alertQuickNotes',
+    caller: 'session',
+    needs: [scopes.alertCenterMain, scopes.alertAction],
+  },
+  {
+    operation: 'GraphQL Mutation.updateAlertQuickNotes',
+    caller: 'session',
+    needs: [scopes.companyUpdate],
+  },
+  {
     operation: 'GraphQL Query.missedLiveMessages',
     caller: 'session',
     needs: [scopes.alertCenterMain],
@@ -136,6 +146,7 @@ export const alertOperations = [
       { part: 'actionType Resolve', needs: [scopes.alertAction], without: 'refused' },
       { part: 'actionType FalseAlert', needs: [scopes.alertAction], without: 'refused' },
       { part: 'actionType Feedback', needs: [scopes.alertNote], without: 'refused' },
+      { part: 'note', needs: [scopes.alertNote], without: 'refused' },
       { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
       { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
       fleetOrders,

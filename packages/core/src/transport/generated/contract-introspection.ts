@@ -936,6 +936,62 @@ export type ContractIntrospection = {
         user: { name: 'user'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
       };
     };
+    AlertQuickNotes: {
+      kind: 'OBJECT';
+      name: 'AlertQuickNotes';
+      fields: {
+        notes: {
+          name: 'notes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+              };
+            };
+          };
+        };
+        revision: {
+          name: 'revision';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertQuickNotesResult: {
+      kind: 'OBJECT';
+      name: 'AlertQuickNotesResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'AlertQuickNotes'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     AlertRule: {
       kind: 'OBJECT';
       name: 'AlertRule';
@@ -4656,6 +4712,7 @@ export type ContractIntrospection = {
         | 'AlertHistoryResult'
         | 'AlertLogResult'
         | 'AlertOwnerResult'
+        | 'AlertQuickNotesResult'
         | 'AlertRuleChangeResult'
         | 'AlertRuleResult'
         | 'AlertRuleTemplatesResult'
@@ -5111,6 +5168,14 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'UnregisterPushTokenResult'; ofType: null };
           };
         };
+        updateAlertQuickNotes: {
+          name: 'updateAlertQuickNotes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertQuickNotesResult'; ofType: null };
+          };
+        };
         updateAlertRule: {
           name: 'updateAlertRule';
           type: {
@@ -5468,6 +5533,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertLogResult'; ofType: null };
+          };
+        };
+        alertQuickNotes: {
+          name: 'alertQuickNotes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertQuickNotesResult'; ofType: null };
           };
         };
         alertRule: {
@@ -6067,6 +6140,11 @@ export type ContractIntrospection = {
         },
         {
           name: 'data';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'note';
           type: { kind: 'SCALAR'; name: 'String'; ofType: null };
           defaultValue: null;
         },
@@ -7111,6 +7189,39 @@ export type ContractIntrospection = {
           };
         };
       };
+    };
+    UpdateAlertQuickNotesInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'UpdateAlertQuickNotesInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'revision';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+          defaultValue: null;
+        },
+        {
+          name: 'notes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+              };
+            };
+          };
+          defaultValue: null;
+        },
+      ];
     };
     UpdateAlertRuleInput: {
       kind: 'INPUT_OBJECT';
