@@ -87,6 +87,7 @@ export {
   type Urgency,
   isUnresolved,
 } from './engine/alert/alert.ts';
+export type { QuickNotes } from './engine/alert/quick-notes.ts';
 export type { Snooze, SnoozeLength, SnoozeSubject } from './engine/alert/snooze.ts';
 export type { SnoozeOutcome } from './engine/snooze/snooze-outcome.ts';
 export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';

@@ -11,6 +11,8 @@ export type AlertIds = AlertId | readonly AlertId[];
 export interface AlertTriage {
   /** Asks for confirmation, unless the user has turned that off for single alerts. */
   resolve(ids: AlertIds): Promise<boolean>;
+  /** Resolves alerts and notes those that it resolves, in one step. The prompt for the note has confirmed it. */
+  resolveWithNote(ids: AlertIds, note: string): Promise<boolean>;
   /** Asks for confirmation as `resolve` does. */
   checkAgain(ids: AlertIds): Promise<boolean>;
   markFalse(ids: AlertIds, reason: string): Promise<boolean>;
@@ -18,6 +20,10 @@ export interface AlertTriage {
   /** Opens the form for the reason, which also confirms the action. */
   promptFalseAlert(ids: AlertIds): void;
   promptNote(ids: AlertIds): void;
+  /** Offers the company's quick notes and a text of the user's own. */
+  promptResolveNote(ids: AlertIds): void;
+  /** Opens the editor of the company's quick notes. */
+  editQuickNotes(): void;
   /** Asks for how long to snooze the alert's event on its vehicle. */
   promptSnooze(id: AlertId): void;
   /**
@@ -37,7 +43,7 @@ export interface AlertTriage {
 
 /** The open prompt. */
 export type Prompt =
-  | { readonly about: 'falseAlert' | 'note'; readonly ids: readonly AlertId[] }
+  | { readonly about: 'falseAlert' | 'note' | 'resolveNote'; readonly ids: readonly AlertId[] }
   | {
       readonly about: 'resolve' | 'checkAgain';
       readonly ids: readonly AlertId[];
@@ -54,4 +60,5 @@ export type Prompt =
     }
   | { readonly about: 'snooze'; readonly id: AlertId }
   | { readonly about: 'handOver'; readonly id: AlertId }
+  | { readonly about: 'quickNotes' }
   | { readonly about: 'help' };

@@ -28,12 +28,17 @@ export function createLazyTriage(
   };
   return {
     resolve: (ids) => at(false, (controller) => controller.resolve(ids)),
+    resolveWithNote: (ids, note) =>
+      at(false, (controller) => controller.resolveWithNote(ids, note)),
     checkAgain: (ids) => at(false, (controller) => controller.checkAgain(ids)),
     markFalse: (ids, reason) => at(false, (controller) => controller.markFalse(ids, reason)),
     addNote: (ids, text) => at(false, (controller) => controller.addNote(ids, text)),
     again: (ids, change) => at(false, (controller) => controller.again(ids, change)),
     promptFalseAlert: (ids) => void at(undefined, (controller) => controller.promptFalseAlert(ids)),
     promptNote: (ids) => void at(undefined, (controller) => controller.promptNote(ids)),
+    promptResolveNote: (ids) =>
+      void at(undefined, (controller) => controller.promptResolveNote(ids)),
+    editQuickNotes: () => void at(undefined, (controller) => controller.editQuickNotes()),
     promptSnooze: (id) => void at(undefined, (controller) => controller.promptSnooze(id)),
     take: (ids) => at(false, (controller) => controller.take(ids)),
     give: (id, owner) => at(false, (controller) => controller.give(id, owner)),

@@ -27,7 +27,7 @@ export interface BulkReport {
 export interface TriageControllerContext {
   readonly store: Pick<AlertCenterStore, 'get' | 'subscribe' | 'actions'>;
   /** The text that reports an action on one alert. */
-  describe(action: TriageAction | 'owner', outcome: ActionOutcome): TriageToast;
+  describe(action: TriageAction | 'owner' | 'resolveNote', outcome: ActionOutcome): TriageToast;
   /**
    * Shows a toast, with a way to undo unless that is null. Returns a function that closes it; `onClose` reports that
    * it has been closed, however that happened.
@@ -106,7 +106,7 @@ export function createTriageController(context: TriageControllerContext): Triage
   };
 
   const one = async (
-    act: TriageAction | 'owner',
+    act: TriageAction | 'owner' | 'resolveNote',
     id: AlertId,
     doing: Promise<ActionOutcome>,
   ): Promise<boolean> => {
@@ -131,7 +131,9 @@ export function createTriageController(context: TriageControllerContext): Triage
     if (others.length > 0) return many(listed(ids), change);
     switch (change.type) {
       case 'resolve':
-        return one('resolve', id, actions.resolve(id));
+        return change.note === undefined
+          ? one('resolve', id, actions.resolve(id))
+          : one('resolveNote', id, actions.resolve(id, change.note));
       case 'checkAgain':
         return one('checkAgain', id, actions.checkAgain(id));
       case 'falseAlert':
@@ -166,6 +168,15 @@ export function createTriageController(context: TriageControllerContext): Triage
   return {
     show,
     resolve: (ids) => confirmed('resolve', ids),
+    resolveWithNote: (ids, note) => act({ type: 'resolve', note }, ids),
+    promptResolveNote(target) {
+      const ids = listed(target);
+      if (ids.length === 0 || isSettledAlready('resolve', ids)) return;
+      void owned.isMeant('resolve', ids).then((isMeant) => {
+        if (isMeant) context.ask({ about: 'resolveNote', ids });
+      });
+    },
+    editQuickNotes: () => context.ask({ about: 'quickNotes' }),
     checkAgain: (ids) => confirmed('checkAgain', ids),
     async markFalse(ids, reason) {
       // Another user may have settled the alert meanwhile, which takes precedence.

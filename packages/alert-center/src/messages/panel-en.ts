@@ -151,4 +151,5 @@ export const en = {
   loadServer: 'The alert service is not responding correctly.',
   loadForbidden: 'You do not have access to these alerts.',
   undo: 'Undo',
+  resolveWithNote: 'Resolve with a note',
 } as const;

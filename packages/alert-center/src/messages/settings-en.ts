@@ -13,4 +13,5 @@ export const en = {
   settingStacks: 'Repeated alerts in one row',
   ruleSettings: 'Notification settings',
   changed: 'Reminder changed: {{interval}}',
+  quickNotes: 'Quick notes…',
 } as const;

@@ -15,4 +15,5 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   settingStacks: 'Peringatan berulang dalam satu baris',
   ruleSettings: 'Pengaturan notifikasi',
   changed: 'Pengingat diubah: {{interval}}',
+  quickNotes: 'Catatan cepat…',
 };

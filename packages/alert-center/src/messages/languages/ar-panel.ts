@@ -187,4 +187,5 @@ export const arPanel: AlertCenterTranslation['alert-center'] = {
   loadServer: 'خدمة التنبيهات لا تستجيب بشكل صحيح.',
   loadForbidden: 'لا يُسمح لك بالاطلاع على هذه التنبيهات.',
   undo: 'تراجع',
+  resolveWithNote: 'المعالجة مع ملاحظة',
 };

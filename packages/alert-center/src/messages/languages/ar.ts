@@ -20,6 +20,7 @@ export const ar: AlertCenterTranslation = {
   'alert-center': arPanel,
   'alert-center-settings': {
     settings: 'إعدادات التنبيهات',
+    quickNotes: 'ملاحظات سريعة…',
     reminder: 'تذكير بالتنبيهات العاجلة',
     reminderEvery: 'تذكير كل {{time}}',
     reminderOff: 'بلا تذكير',

@@ -175,4 +175,5 @@ export const thPanel: AlertCenterTranslation['alert-center'] = {
   loadServer: 'บริการแจ้งเตือนตอบสนองไม่ถูกต้อง',
   loadForbidden: 'คุณไม่มีสิทธิ์ดูการแจ้งเตือนเหล่านี้',
   undo: 'เลิกทำ',
+  resolveWithNote: 'จัดการแล้วพร้อมบันทึก',
 };

@@ -19,6 +19,7 @@ export const th: AlertCenterTranslation = {
   },
   'alert-center': thPanel,
   'alert-center-settings': {
+    quickNotes: 'บันทึกด่วน…',
     settings: 'ตั้งค่าการแจ้งเตือน',
     reminder: 'เตือนซ้ำเรื่องเร่งด่วน',
     reminderEvery: 'เตือนซ้ำทุก {{time}}',

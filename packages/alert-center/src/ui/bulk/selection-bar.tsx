@@ -8,11 +8,13 @@ import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useCanTake } from '../../hooks/owner.ts';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
+import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { useSelection } from '../../hooks/selection.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import { BULK_MAX } from '../../engine/alert/limits.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
+import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
 
@@ -108,6 +110,8 @@ function SelectionMenu(): ReactElement {
   const counts = useAlertCounts();
   const { ids, count, isAllOf, selectAllUnresolved } = useSelection();
   const { canAct } = useAlertAccess();
+  const canNote = useCanResolveWithNote();
+  const base = useText();
   const number = format.number(count);
   const lists = (['urgent', 'important'] as const).filter(
     (urgency: Urgency) => (counts[urgency] ?? 0) > 0,
@@ -130,6 +134,11 @@ function SelectionMenu(): ReactElement {
           </Menu.Item>
         ))}
         {canAct && lists.length > 0 && <Menu.Separator />}
+        {canNote && (
+          <Menu.Item icon="pen" onSelect={() => triage.promptResolveNote([...ids])}>
+            {base('resolveWithNote')}
+          </Menu.Item>
+        )}
         {canAct && (
           <Menu.Item icon="retry" onSelect={() => void triage.checkAgain([...ids])}>
             {t('checkAgainShort')}

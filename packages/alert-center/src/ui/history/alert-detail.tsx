@@ -160,7 +160,7 @@ function Detail({ view, level = 1 }: DetailProps): ReactElement {
               )}
             </Card>
             <Card>
-              {canAddNotes && <NoteForm id={alert.id} />}
+              {canAddNotes && <NoteForm id={alert.id} unresolved={isUnresolved(alert)} />}
               <AlertHistorySection alert={alert} />
             </Card>
           </div>

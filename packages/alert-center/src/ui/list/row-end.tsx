@@ -2,6 +2,7 @@ import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useRef } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
@@ -15,6 +16,7 @@ import { outcomeText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 import { RowPresence } from './row-presence.tsx';
+import { ResolveNoteButton } from './resolve-note-button.tsx';
 import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
@@ -37,6 +39,7 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
   const named = (what: string): string => t('ofVehicle', { what, plate });
   const id = alert.id;
   const { canAct } = useAlertAccess();
+  const canNote = useCanResolveWithNote();
   const canSnooze = useCanSnooze() && !isEmergency(alert) && isUnresolved(alert);
   const owner = useOwner(alert);
   const actionsRef = useRef<HTMLDivElement>(null);
@@ -88,6 +91,9 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
               />
             )}
             <span className={css.beside}>
+              {canNote && isUnresolved(alert) && (
+                <ResolveNoteButton named={named} onClick={() => triage.promptResolveNote(id)} />
+              )}
               <OwnerButton alert={alert} size="dense" named={named} />
               {canSnooze && (
                 <IconButton

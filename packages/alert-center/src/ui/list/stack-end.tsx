@@ -4,6 +4,7 @@ import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import type { User } from '../../engine/alert/alert.ts';
 import { useCanTake } from '../../hooks/owner.ts';
+import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertStack, type StackSummary, targetsAt } from '../../hooks/stacks.ts';
 import { useOwner } from '../owner/use-owner.ts';
@@ -14,6 +15,7 @@ import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-row.module.css';
 import { RowPresence } from './row-presence.tsx';
+import { ResolveNoteButton } from './resolve-note-button.tsx';
 import { RowMark } from './row-mark.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
 
@@ -38,6 +40,26 @@ function sharedOwner({ alerts }: StackSummary): User | null {
   return others.every((one) => one.owner?.userId === owner?.userId) ? owner : null;
 }
 
+/** Age of the newest alert of a stack, and what its alerts have in common. */
+function StackFacts({ summary, open, presence }: Omit<StackEndProps, 'stack'>): ReactElement {
+  const { lead, isOpen } = summary;
+  const t = useText();
+  const owner = useOwner({ owner: sharedOwner(summary) });
+  return (
+    <div className={css.facts}>
+      <TimePassed since={lead.alert.createdOn} className={css.age} />
+      <RowMark
+        outcome={isOpen ? null : t(lead.alert.falseAlert ? 'falseAlert' : 'resolved')}
+        snoozed={lead.snoozed}
+        owner={owner}
+        open={open}
+        hasEvidence={summary.alerts.some(({ shouldHaveMedia }) => shouldHaveMedia)}
+      />
+      <RowPresence presence={presence} />
+    </div>
+  );
+}
+
 /** The end column of a stack: age of its newest alert; on hover and focus, actions on all of its alerts. */
 export function StackEnd({ stack, summary, open, presence }: StackEndProps): ReactElement {
   const { lead, isOpen } = summary;
@@ -46,6 +68,7 @@ export function StackEnd({ stack, summary, open, presence }: StackEndProps): Rea
   const triage = useAlertTriage();
   const keys = useKeyShortcuts();
   const { canAct } = useAlertAccess();
+  const canNote = useCanResolveWithNote();
   const canSnooze = useCanSnooze() && isOpen;
   const plate = lead.alert.vehicle.licensePlate;
   const count = summary.alerts.length;
@@ -59,17 +82,7 @@ export function StackEnd({ stack, summary, open, presence }: StackEndProps): Rea
   return (
     <div className={css.end}>
       <div className={css.endBox}>
-        <div className={css.facts}>
-          <TimePassed since={lead.alert.createdOn} className={css.age} />
-          <RowMark
-            outcome={isOpen ? null : t(lead.alert.falseAlert ? 'falseAlert' : 'resolved')}
-            snoozed={lead.snoozed}
-            owner={owner}
-            open={open}
-            hasEvidence={summary.alerts.some(({ shouldHaveMedia }) => shouldHaveMedia)}
-          />
-          <RowPresence presence={presence} />
-        </div>
+        <StackFacts summary={summary} open={open} presence={presence} />
         {canAct && (
           <div ref={actionsRef} className={css.actions} {...actionsFocus}>
             {isOpen ? (
@@ -100,6 +113,12 @@ export function StackEnd({ stack, summary, open, presence }: StackEndProps): Rea
               />
             )}
             <span className={css.beside}>
+              {canNote && isOpen && (
+                <ResolveNoteButton
+                  named={named}
+                  onClick={() => triage.promptResolveNote(targets())}
+                />
+              )}
               {canTake && owner === null && (
                 <TakeButton label={named(t('take'))} onTake={() => void triage.take(targets())} />
               )}

@@ -11,6 +11,7 @@ import { AlertPlace } from './alert-place.tsx';
 import { AlertRuleLinks } from './alert-rule-links.tsx';
 import { FalseAlertSection } from './false-alert-section.tsx';
 import { FleetTask } from './fleet-task.tsx';
+import { isUnresolved } from '../../engine/alert/alert.ts';
 import { NoteForm } from './note-form.tsx';
 import css from './preview-content.module.css';
 import { PreviewMap } from './preview-map.tsx';
@@ -34,7 +35,9 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
       <AlertRuleLinks alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />
-      {canAddNotes && <NoteForm key={`note ${alert.id}`} id={alert.id} />}
+      {canAddNotes && (
+        <NoteForm key={`note ${alert.id}`} id={alert.id} unresolved={isUnresolved(alert)} />
+      )}
       {canAct && <FalseAlertSection key={`false ${alert.id}`} alert={alert} />}
       <AlertHistory alert={alert} />
     </div>

@@ -43,6 +43,7 @@ export function usePreviewKeys(
     previousAlert: () => step(-1),
     nextAlert: () => step(1),
     resolve: () => void triage.resolve(id),
+    resolveWithNote: () => triage.promptResolveNote(id),
     falseAlert: promptFalseAlert,
     note: promptNote,
     ...(canSnooze && { snooze: () => triage.promptSnooze(id) }),

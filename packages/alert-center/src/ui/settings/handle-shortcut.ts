@@ -136,6 +136,7 @@ function run(
     default:
       if (ids.length === 0) return false;
       if (command === 'resolve') void triage.resolve(ids);
+      else if (command === 'resolveWithNote') triage.promptResolveNote(ids);
       else if (command === 'falseAlert') triage.promptFalseAlert(ids);
       else triage.promptNote(ids);
       return true;

@@ -24,6 +24,7 @@ const names: Readonly<Record<ShortcutCommand, TriageMessageKey>> = {
   collapse: 'keyCollapse',
   select: 'keySelect',
   resolve: 'keyResolve',
+  resolveWithNote: 'keyResolveWithNote',
   falseAlert: 'keyFalseAlert',
   note: 'keyNote',
   snooze: 'keySnooze',
@@ -91,7 +92,8 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactElement {
           <Dialog.Description>{t('helpText')}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
-          <dl className={css.list}>
+          {/* Longer than some screens: arrow keys scroll it. */}
+          <dl className={css.list} tabIndex={0}>
             {lines.map(([name, keys]) => (
               <div key={name} className={css.line}>
                 <dt className={css.name}>{name}</dt>

@@ -4,9 +4,11 @@ import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useReminder } from '../../hooks/reminder.ts';
 import { useAlertSettings } from '../../hooks/settings.ts';
+import { useCanEditQuickNotes } from '../../hooks/quick-notes.ts';
 import { useIsStacking } from '../../hooks/stacks.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { ReminderChoices } from '../reminder/reminder-choices.tsx';
+import { useAlertTriage } from '../shared/triage-context.ts';
 import { useSettingsText } from '../shared/use-settings-text.ts';
 
 /** Settings menu: reminder, sound, previews, and a link to the notification settings. */
@@ -17,6 +19,8 @@ export function SettingsMenu(): ReactElement {
   const { onOpenRuleSettings } = useViewOptions();
   const [settings, change] = useAlertSettings();
   const isStacking = useIsStacking();
+  const canEditQuickNotes = useCanEditQuickNotes();
+  const triage = useAlertTriage();
   const setSound = (isSoundOn: boolean): void => {
     change({ isSoundOn });
     // The press also unlocks audio in the browser.
@@ -69,13 +73,16 @@ export function SettingsMenu(): ReactElement {
         >
           {t('settingStacks')}
         </Menu.CheckboxItem>
+        {(canEditQuickNotes || onOpenRuleSettings !== undefined) && <Menu.Separator />}
+        {canEditQuickNotes && (
+          <Menu.Item icon="pen" onSelect={() => triage.editQuickNotes()}>
+            {t('quickNotes')}
+          </Menu.Item>
+        )}
         {onOpenRuleSettings !== undefined && (
-          <>
-            <Menu.Separator />
-            <Menu.Item icon="arrowRight" onSelect={onOpenRuleSettings}>
-              {t('ruleSettings')}
-            </Menu.Item>
-          </>
+          <Menu.Item icon="arrowRight" onSelect={onOpenRuleSettings}>
+            {t('ruleSettings')}
+          </Menu.Item>
         )}
       </Menu.Content>
     </Menu.Root>

@@ -65,6 +65,7 @@ describe('a user', () => {
     const commands = Object.keys(defaultKeys) as ShortcutCommand[];
     expect(commands.filter((command) => !isCommandAllowed(command, look))).toEqual([
       'resolve',
+      'resolveWithNote',
       'falseAlert',
       'note',
       'take',

@@ -19,6 +19,7 @@ export const defaultKeys: ActiveKeys = {
   expand: ['ArrowRight'],
   collapse: ['ArrowLeft'],
   resolve: ['r'],
+  resolveWithNote: ['c'],
   falseAlert: ['f'],
   note: ['n'],
   snooze: ['z'],
@@ -51,6 +52,8 @@ export function isCommandAllowed(command: ShortcutCommand, access: AlertAccess):
       return access.canAct;
     case 'note':
       return access.canAddNotes;
+    case 'resolveWithNote':
+      return access.canAct && access.canAddNotes;
     case 'select':
       return access.canSelect;
     default:

@@ -22,6 +22,8 @@ export type ShortcutCommand =
   | 'expand'
   | 'collapse'
   | 'resolve'
+  /** Resolves with a note: a quick note of the company's, or the user's own text. */
+  | 'resolveWithNote'
   | 'falseAlert'
   | 'note'
   | 'snooze'

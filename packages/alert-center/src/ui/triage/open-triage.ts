@@ -7,6 +7,7 @@ import {
   createTriageController,
 } from '../../hooks/triage-controller.ts';
 import { panelMessages } from '../../messages/panel-messages.ts';
+import { triageMessages } from '../../messages/triage-messages.ts';
 import { outcomeToast } from '../shared/outcome-toast.ts';
 
 export interface OpenTriageOptions extends Pick<TriageControllerContext, 'ask' | 'showReport'> {
@@ -22,9 +23,16 @@ export interface OpenTriageOptions extends Pick<TriageControllerContext, 'ask' |
 export function openTriage(options: OpenTriageOptions): TriageController {
   const { store, toast, translator, currentUserId, ask, showReport } = options;
   const t = translator(panelMessages);
+  const tTriage = translator(triageMessages);
   return createTriageController({
     store,
-    describe: (action, outcome) => outcomeToast(action, outcome, currentUserId, t),
+    describe(action, outcome) {
+      if (action !== 'resolveNote') return outcomeToast(action, outcome, currentUserId, t);
+      const toast = outcomeToast('resolve', outcome, currentUserId, t);
+      const isNoted = outcome.ok && outcome.outcome !== 'unchanged';
+      if (!outcome.ok || isNoted) return toast;
+      return { ...toast, text: tTriage('noteNotAdded', { text: toast.text }) };
+    },
     showToast(content, undo, onClose = () => undefined) {
       if (undo === null) return toast.show({ ...content, onClose });
       const action = { label: t('undo'), run: undo };

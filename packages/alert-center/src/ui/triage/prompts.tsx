@@ -5,8 +5,12 @@ import { FalseAlertDialog } from './false-alert-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OwnedDialog } from './owned-dialog.tsx';
+import { QuickNotesEditor } from './quick-notes-editor.tsx';
+import { ResolveNoteDialog } from './resolve-note-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { HelpDialog } from '../settings/help-dialog.tsx';
+
+const forms = { note: NoteDialog, falseAlert: FalseAlertDialog, resolveNote: ResolveNoteDialog };
 
 export interface PromptsProps {
   readonly question: Prompt | null;
@@ -17,11 +21,12 @@ export interface PromptsProps {
 export function Prompts({ question, onClose }: PromptsProps): ReactElement | null {
   if (question === null) return null;
   if (question.about === 'help') return <HelpDialog onClose={onClose} />;
+  if (question.about === 'quickNotes') return <QuickNotesEditor onClose={onClose} />;
   if (question.about === 'snooze') return <SnoozeDialog id={question.id} onClose={onClose} />;
   if (question.about === 'handOver') return <HandOverDialog id={question.id} onClose={onClose} />;
   const { ids } = question;
   if (!('answer' in question)) {
-    const Form = question.about === 'note' ? NoteDialog : FalseAlertDialog;
+    const Form = forms[question.about];
     return <Form ids={ids} onClose={onClose} />;
   }
   const onAnswer = (isYes: boolean): void => {
