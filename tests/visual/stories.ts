@@ -11,6 +11,8 @@ const isSpecial = /dark|light|indonesian|english|phone/;
 
 /** Components of which a state besides the first one looks like no other. */
 const further = [
+  'alert-centre-history-log--empty',
+  'alert-centre-history--columns',
   'alert-centre-panel--live',
   'alert-centre-panel--empty',
   'alert-centre-panel-failures--failed',
