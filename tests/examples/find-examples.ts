@@ -16,7 +16,7 @@ export interface Example {
 const pattern =
   /(?:(?:<!-- given|export const given\d = `)\n(?<given>[\s\S]*?)(?:-->|`;)\s*)?```tsx?\n(?<code>[\s\S]*?)```/g;
 
-export const examplesIn = (document: string, text: string): readonly Example[] =>
+const examplesIn = (document: string, text: string): readonly Example[] =>
   [...text.matchAll(pattern)].map(({ groups = {} }, index) => ({
     document,
     number: index + 1,

@@ -15,7 +15,7 @@ import {
   type PreviewsView,
   noPreviews,
 } from './previews/previews-view.ts';
-import { type Presence, nobodyPresent } from './presence/presence.ts';
+import { type Presence, nobodyPresent } from './list/presence.ts';
 import type { Reminder } from './reminder/reminder.store.ts';
 import { type ReminderView, quietReminder } from './reminder/reminder-view.ts';
 import type { SnoozeState } from './snooze/snooze.store.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { AlertId, User } from '../engine/alert/alert.ts';
 import { currentUserOf } from '../engine/list/current-user.ts';
-import { othersAt } from '../engine/presence/presence.ts';
+import { othersAt } from '../engine/list/presence.ts';
 import type { AlertCenterState } from '../engine/store-state.ts';
 import { useStoreValue } from './use-store-value.ts';
 

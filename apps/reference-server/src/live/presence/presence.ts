@@ -7,7 +7,7 @@ import { PresenceBoard, type AlertPresence, type PresentUser } from './presence-
 import type { StatedPresence } from './read-open-alerts.ts';
 
 /** A socket without a word for this long has lost its user. Clients repeat what is open every 3 s. */
-export const LOST_AFTER_MS = 7_000;
+const LOST_AFTER_MS = 7_000;
 /** How often each node repeats to the others who is there, ms. */
 const REPEAT_MS = 3_000;
 const CHECK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'valibot';
 import { parseWire } from '@pantau/core/transport';
-import type { PresenceEvent } from '../../engine/presence/presence.ts';
+import type { PresenceEvent } from '../../engine/list/presence.ts';
 import { user } from './wire-alert.ts';
 
 const wirePresence = object({

@@ -1,6 +1,6 @@
 import type { Clock } from '@pantau/core';
 import type { AlertId } from '../alert/alert.ts';
-import type { PresenceEvent } from '../presence/presence.ts';
+import type { PresenceEvent } from './presence.ts';
 import type { AlertListEvent } from './list-events.ts';
 import type { AlertSource, FeedEvent, LiveFeed } from './alert-source.port.ts';
 import type { FeedQueue } from './feed-queue.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@pantau/core';
 import type { Alert, AlertId } from '../alert/alert.ts';
-import type { PresenceEvent } from '../presence/presence.ts';
+import type { PresenceEvent } from './presence.ts';
 import type { AlertSource } from './alert-source.port.ts';
 import { createEffectRunner } from './effect-runner.ts';
 import { createFeedConnection } from './feed-connection.ts';

@@ -1,7 +1,7 @@
 import type { AlertId } from '../alert/alert.ts';
 import type { PreviewsView } from '../previews/previews-view.ts';
 import type { Observable, Slot } from '../state/state.ts';
-import { type Presence, type PresenceEvent, applyPresence } from './presence.ts';
+import { type Presence, type PresenceEvent, applyPresence } from '../list/presence.ts';
 
 export interface PresenceOptions {
   readonly view: Slot<Presence>;

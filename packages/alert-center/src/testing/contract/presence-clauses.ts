@@ -1,7 +1,7 @@
 import { check, checkSame } from '@pantau/core/testing';
 import type { AlertId, User } from '../../engine/alert/alert.ts';
 import type { LiveFeed } from '../../engine/list/alert-source.port.ts';
-import { nobodyPresent, applyPresence } from '../../engine/presence/presence.ts';
+import { nobodyPresent, applyPresence } from '../../engine/list/presence.ts';
 import {
   type AlertSourceHarness,
   type Clause,

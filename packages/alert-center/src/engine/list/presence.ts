@@ -1,5 +1,5 @@
 import type { AlertId, User } from '../alert/alert.ts';
-import type { FeedEvent } from '../list/alert-source.port.ts';
+import type { FeedEvent } from './alert-source.port.ts';
 
 export type PresenceEvent = Extract<FeedEvent, { readonly kind: 'presence' }>;
 
