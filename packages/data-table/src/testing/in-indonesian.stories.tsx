@@ -99,7 +99,8 @@ const parts = {
   Export: /\/export|\/faults/,
   FilterDialog: /\/filter-dialog/,
   Filters: /\/filters\//,
-  Grouping: /\/grouping|\/paging/,
+  Grouping: /\/grouping/,
+  Paging: /\/paging/,
   Rows: /\/row-|\/rows/,
   Saved: /\/saved-/,
   Selection: /\/selection|\/tone/,
@@ -151,6 +152,8 @@ export const FilterDialog: Story = withoutEnglish('FilterDialog');
 export const Filters: Story = withoutEnglish('Filters');
 /** DT-446 */
 export const Grouping: Story = withoutEnglish('Grouping');
+/** DT-446 */
+export const Paging: Story = withoutEnglish('Paging');
 /** DT-446 */
 export const Rows: Story = withoutEnglish('Rows');
 /** DT-446 */

@@ -282,6 +282,8 @@ export const ByKeyboardAlone: Story = {
     await expect(first.getByRole('button', { name: /^Mark resolved/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
+    await expect(first.getByRole('button', { name: /^Resolve with a note/ })).toHaveFocus();
+    await userEvent.tab();
     await expect(first.getByRole('button', { name: /^Take/ })).toHaveFocus();
     await userEvent.tab();
     await expect(first.getByRole('button', { name: /^Snooze/ })).toHaveFocus();

@@ -57,7 +57,7 @@ function InLanguageOfPage(): ReactElement {
 }
 
 /** WB-21: The open dialog changes its language with the page, and keeps what the user has changed. */
-export const LanguageChanges: Story = {
+export const ChangesToIndonesian: Story = {
   render: () => <InLanguageOfPage />,
   tags: ['behaviour'],
   play: async () => {
