@@ -10,7 +10,7 @@ const press = async (portal: PortalPage, id: string, key: string): Promise<void>
   await portal.page.keyboard.press(key);
 };
 
-const dialogOf = ({ page }: PortalPage, name: string | RegExp = 'Tandai selesai dengan catatan') =>
+const dialogOf = ({ page }: PortalPage, name: string | RegExp = 'Selesaikan dengan catatan') =>
   page.getByRole('dialog', { name });
 
 test('an alert is resolved with a quick note by two keys, which a colleague sees live; viewers have no such key (PO-315)', async ({
@@ -47,7 +47,7 @@ test('on a phone an alert is resolved with a text of the user’s own from its s
   await portal.openPanel();
   await buttonOf(portal, id).click();
   const sheet = portal.page.locator(`[data-preview-window="${id}"]`);
-  await sheet.getByRole('button', { name: 'Tandai selesai dengan catatan' }).click();
+  await sheet.getByRole('button', { name: 'Selesaikan dengan catatan' }).click();
   const dialog = dialogOf(portal);
   await dialog.getByRole('combobox').fill('Sudah ditelepon, pengemudi aman');
   await dialog.getByRole('button', { name: 'Tandai selesai' }).click();

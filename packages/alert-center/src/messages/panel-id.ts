@@ -154,5 +154,5 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   loadServer: 'Layanan peringatan tidak merespons dengan benar.',
   loadForbidden: 'Anda tidak memiliki akses ke peringatan ini.',
   undo: 'Urungkan',
-  resolveWithNote: 'Tandai selesai dengan catatan',
+  resolveWithNote: 'Selesaikan dengan catatan',
 };

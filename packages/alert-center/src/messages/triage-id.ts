@@ -143,9 +143,9 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   keyArrowLeft: 'Panah kiri',
   keySpace: 'Spasi',
   keyFullStop: 'Titik',
-  resolveNoteTitle: 'Tandai selesai dengan catatan',
-  resolveNoteMany_one: 'Tandai {{count}} peringatan selesai dengan catatan',
-  resolveNoteMany_other: 'Tandai {{count}} peringatan selesai dengan catatan',
+  resolveNoteTitle: 'Selesaikan dengan catatan',
+  resolveNoteMany_one: 'Selesaikan {{count}} peringatan dengan catatan',
+  resolveNoteMany_other: 'Selesaikan {{count}} peringatan dengan catatan',
   quickNotes: 'Catatan cepat',
   quickNotesAbout:
     'Pilihan catatan perusahaan saat peringatan ditandai selesai. Sembilan yang pertama dapat dipilih dengan angka.',
@@ -165,5 +165,5 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   quickNoteAdd: 'Tambah catatan cepat',
   quickNoteTwice: 'Catatan cepat ini sudah ada di daftar',
   noteNotAdded: '{{text}}. Catatan Anda tidak ditambahkan.',
-  keyResolveWithNote: 'Tandai selesai dengan catatan',
+  keyResolveWithNote: 'Selesaikan dengan catatan',
 };

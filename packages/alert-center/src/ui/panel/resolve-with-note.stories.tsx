@@ -49,9 +49,9 @@ const texts = {
     ...{ reload: 'Show the current ones', resolved: 'Resolved', noMatch: /has these words/ },
   },
   id: {
-    ...{ title: 'Tandai selesai dengan catatan', list: 'Catatan cepat', undo: 'Urungkan' },
-    ...{ many: 'Tandai 2 peringatan selesai dengan catatan', edit: 'Ubah catatan cepat' },
-    ...{ button: /^Tandai selesai dengan catatan, /, failed: /gagal dimuat/, retry: 'Coba lagi' },
+    ...{ title: 'Selesaikan dengan catatan', list: 'Catatan cepat', undo: 'Urungkan' },
+    ...{ many: 'Selesaikan 2 peringatan dengan catatan', edit: 'Ubah catatan cepat' },
+    ...{ button: /^Selesaikan dengan catatan, /, failed: /gagal dimuat/, retry: 'Coba lagi' },
     ...{ required: 'Catatan wajib diisi', already: /Catatan Anda tidak ditambahkan/ },
     ...{ owned: 'Budi Santoso sedang menangani peringatan ini', resolve: 'Tandai selesai' },
     ...{ select: 'Pilih', settings: 'Pengaturan peringatan', menu: 'Catatan cepat…' },
