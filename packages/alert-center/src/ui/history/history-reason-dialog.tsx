@@ -1,4 +1,4 @@
-import { useFormat, useUnsavedWork } from '@pantau/core';
+import { useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -8,6 +8,7 @@ import {
   reasonProblem,
   reasonText,
 } from '../../engine/alert/false-reason.ts';
+import { DraftDialog } from '../triage/draft-dialog.tsx';
 import { FalseReasonFields } from '../triage/false-reason-fields.tsx';
 import { useHistoryText } from './use-history-text.ts';
 
@@ -25,36 +26,32 @@ export function HistoryReasonDialog(props: HistoryReasonDialogProps): ReactEleme
   const format = useFormat();
   const formId = useId();
   const [reason, setReason] = useState(noFalseReason);
-  useUnsavedWork(isReasonBegun(reason));
   const isValid = reasonProblem(reason) === null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isValid) onReason(reasonText(reason));
   };
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <DraftDialog
+      hasText={reason.other.trim() !== ''}
+      isUnsaved={isReasonBegun(reason)}
+      onClose={onClose}
     >
-      <Dialog.Content size="narrow">
-        <Dialog.Header>
-          <Dialog.Title>{t('falseTitle', { count, formatted: format.number(count) })}</Dialog.Title>
-          <Dialog.Description>{t('aboutSettled')}</Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body>
-          <form id={formId} onSubmit={submit} noValidate>
-            <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
-          </form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={!isValid}>
-            {t('markFalse')}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+      <Dialog.Header>
+        <Dialog.Title>{t('falseTitle', { count, formatted: format.number(count) })}</Dialog.Title>
+        <Dialog.Description>{t('aboutSettled')}</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body>
+        <form id={formId} onSubmit={submit} noValidate>
+          <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" type="submit" form={formId} disabled={!isValid}>
+          {t('markFalse')}
+        </Button>
+      </Dialog.Footer>
+    </DraftDialog>
   );
 }

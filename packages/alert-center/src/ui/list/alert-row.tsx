@@ -1,4 +1,3 @@
-import { classNames } from '@pantau/core/ui/class-names';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo, useState } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
@@ -62,7 +61,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
 
   return (
     <li
-      className={classNames(css.row, custom !== null && css.isCustom)}
+      className={css.row}
       {...(position !== undefined && {
         'aria-level': 2,
         'aria-posinset': position,
@@ -71,6 +70,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
       title={title === '' ? undefined : title}
       data-alert-id={id}
       data-attention={attention}
+      data-custom={custom !== null || undefined}
       data-unread={attention === 'unread' || undefined}
       data-open={open || undefined}
       data-pending={pending || undefined}

@@ -1,24 +1,19 @@
-import { IconButton } from '@pantau/core/ui/icon-button';
-import { type ReactElement, useRef } from 'react';
-import type { AlertView } from '../../hooks/list.ts';
-import { useAlertAccess } from '../../hooks/permissions.ts';
-import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
+import type { ReactElement } from 'react';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { OwnerButton } from '../owner/owner-button.tsx';
 import { useOwner } from '../owner/use-owner.ts';
 import type { ShownPresence } from '../presence/use-presence.ts';
-import { useKeyShortcuts } from '../shared/use-key-names.ts';
+import { outcomeText } from '../shared/text/alert-text.ts';
 import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { outcomeText } from '../shared/text/alert-text.ts';
 import { useText } from '../shared/use-text.ts';
-import css from './alert-row.module.css';
-import { RowPresence } from './row-presence.tsx';
-import { ResolveNoteButton } from './resolve-note-button.tsx';
+import { RowActions } from './row-actions.tsx';
+import css from './row-end.module.css';
 import { RowMark } from './row-mark.tsx';
-import { useActionsFocus } from './use-actions-focus.ts';
+import { RowPresence } from './row-presence.tsx';
 
 export interface RowEndProps {
   readonly view: AlertView;
@@ -34,16 +29,11 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
   const { alert } = view;
   const t = useText();
   const triage = useAlertTriage();
-  const keys = useKeyShortcuts();
+  const { id } = alert;
   const plate = alert.vehicle.licensePlate;
   const named = (what: string): string => t('ofVehicle', { what, plate });
-  const id = alert.id;
-  const { canAct } = useAlertAccess();
-  const canNote = useCanResolveWithNote();
   const canSnooze = useCanSnooze() && !isEmergency(alert) && isUnresolved(alert);
   const owner = useOwner(alert);
-  const actionsRef = useRef<HTMLDivElement>(null);
-  const actionsFocus = useActionsFocus(actionsRef, isUnresolved(alert) && owner?.isMine !== false);
 
   return (
     <div className={css.end}>
@@ -61,53 +51,18 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
             <RowPresence presence={presence} />
           </div>
         )}
-        {canAct && (
-          <div ref={actionsRef} className={css.actions} {...actionsFocus}>
-            {isUnresolved(alert) ? (
-              <>
-                <IconButton
-                  icon="checkCircle"
-                  size="dense"
-                  label={named(t('resolve'))}
-                  {...keys('resolve')}
-                  onClick={() => triage.resolve(id)}
-                />
-                <IconButton
-                  icon="slashCircle"
-                  size="dense"
-                  label={named(t('falseAlert'))}
-                  {...keys('falseAlert')}
-                  onClick={() => triage.promptFalseAlert(id)}
-                />
-              </>
-            ) : (
-              <IconButton
-                // A button of its own, without a trace of the one it replaces (AC-352).
-                key="checkAgain"
-                icon="retry"
-                size="dense"
-                label={named(t('checkAgain'))}
-                onClick={() => triage.checkAgain(id)}
-              />
-            )}
-            <span className={css.beside}>
-              {canNote && isUnresolved(alert) && (
-                <ResolveNoteButton named={named} onClick={() => triage.promptResolveNote(id)} />
-              )}
-              <OwnerButton alert={alert} size="dense" named={named} />
-              {canSnooze && (
-                <IconButton
-                  icon="clock"
-                  size="dense"
-                  label={named(t('snooze'))}
-                  aria-haspopup="dialog"
-                  {...keys('snooze')}
-                  onClick={() => triage.promptSnooze(id)}
-                />
-              )}
-            </span>
-          </div>
-        )}
+        <RowActions
+          isUnresolved={isUnresolved(alert)}
+          targets={() => id}
+          named={named}
+          ownerButton={<OwnerButton alert={alert} size="dense" named={named} />}
+          canTake={owner?.isMine !== false}
+          snooze={
+            canSnooze
+              ? { label: named(t('snooze')), onClick: () => triage.promptSnooze(id) }
+              : undefined
+          }
+        />
       </div>
     </div>
   );

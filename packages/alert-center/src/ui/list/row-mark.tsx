@@ -2,7 +2,7 @@ import { Icon } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
 import type { ShownOwner } from '../owner/use-owner.ts';
 import { useText } from '../shared/use-text.ts';
-import css from './alert-row.module.css';
+import css from './row-end.module.css';
 
 export interface RowMarkProps {
   /** How the alerts of the row were settled; `null` while one is unresolved. */

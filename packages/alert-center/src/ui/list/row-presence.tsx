@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { PresenceMarks } from '../presence/presence-marks.tsx';
 import type { ShownPresence } from '../presence/use-presence.ts';
-import css from './alert-row.module.css';
+import css from './row-end.module.css';
 
 export interface RowPresenceProps {
   readonly presence: ShownPresence | null;

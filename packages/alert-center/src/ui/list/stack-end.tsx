@@ -1,10 +1,8 @@
 import { IconButton } from '@pantau/core/ui/icon-button';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
-import { useAlertAccess } from '../../hooks/permissions.ts';
 import type { User } from '../../engine/alert/alert.ts';
 import { useCanTake } from '../../hooks/owner.ts';
-import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { type AlertStack, type StackSummary, targetsAt } from '../../hooks/stacks.ts';
 import { useOwner } from '../owner/use-owner.ts';
@@ -13,11 +11,10 @@ import { TimePassed } from '../shared/time-passed.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
-import css from './alert-row.module.css';
-import { RowPresence } from './row-presence.tsx';
-import { ResolveNoteButton } from './resolve-note-button.tsx';
+import { RowActions } from './row-actions.tsx';
+import css from './row-end.module.css';
 import { RowMark } from './row-mark.tsx';
-import { useActionsFocus } from './use-actions-focus.ts';
+import { RowPresence } from './row-presence.tsx';
 
 export interface StackEndProps {
   readonly stack: AlertStack;
@@ -66,75 +63,37 @@ export function StackEnd({ stack, summary, open, presence }: StackEndProps): Rea
   const t = useText();
   const store = useAlertCenter();
   const triage = useAlertTriage();
-  const keys = useKeyShortcuts();
-  const { canAct } = useAlertAccess();
-  const canNote = useCanResolveWithNote();
   const canSnooze = useCanSnooze() && isOpen;
+  const canTake = useCanTake() && isOpen;
+  const owner = useOwner({ owner: sharedOwner(summary) });
   const plate = lead.alert.vehicle.licensePlate;
   const count = summary.alerts.length;
   const named = (what: string): string =>
     t('ofVehicle', { what, plate: t('stackOf', { count, plate }) });
   const targets = () => targetsAt(store, stack.id);
-  const canTake = useCanTake() && isOpen;
-  const owner = useOwner({ owner: sharedOwner(summary) });
-  const actionsRef = useRef<HTMLDivElement>(null);
-  const actionsFocus = useActionsFocus(actionsRef, isOpen);
   return (
     <div className={css.end}>
       <div className={css.endBox}>
         <StackFacts summary={summary} open={open} presence={presence} />
-        {canAct && (
-          <div ref={actionsRef} className={css.actions} {...actionsFocus}>
-            {isOpen ? (
-              <>
-                <IconButton
-                  icon="checkCircle"
-                  size="dense"
-                  label={named(t('resolve'))}
-                  {...keys('resolve')}
-                  onClick={() => triage.resolve(targets())}
-                />
-                <IconButton
-                  icon="slashCircle"
-                  size="dense"
-                  label={named(t('falseAlert'))}
-                  {...keys('falseAlert')}
-                  onClick={() => triage.promptFalseAlert(targets())}
-                />
-              </>
-            ) : (
-              <IconButton
-                // A button of its own, without a trace of the one it replaces (AC-352).
-                key="checkAgain"
-                icon="retry"
-                size="dense"
-                label={named(t('checkAgain'))}
-                onClick={() => triage.checkAgain(targets())}
-              />
-            )}
-            <span className={css.beside}>
-              {canNote && isOpen && (
-                <ResolveNoteButton
-                  named={named}
-                  onClick={() => triage.promptResolveNote(targets())}
-                />
-              )}
-              {canTake && owner === null && (
-                <TakeButton label={named(t('take'))} onTake={() => void triage.take(targets())} />
-              )}
-              {canSnooze && (
-                <IconButton
-                  icon="clock"
-                  size="dense"
-                  label={t('ofVehicle', { what: t('snooze'), plate })}
-                  aria-haspopup="dialog"
-                  {...keys('snooze')}
-                  onClick={() => triage.promptSnooze(lead.alert.id)}
-                />
-              )}
-            </span>
-          </div>
-        )}
+        <RowActions
+          isUnresolved={isOpen}
+          targets={targets}
+          named={named}
+          ownerButton={
+            canTake && owner === null ? (
+              <TakeButton label={named(t('take'))} onTake={() => void triage.take(targets())} />
+            ) : null
+          }
+          canTake
+          snooze={
+            canSnooze
+              ? {
+                  label: t('ofVehicle', { what: t('snooze'), plate }),
+                  onClick: () => triage.promptSnooze(lead.alert.id),
+                }
+              : undefined
+          }
+        />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useUnsavedWork } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -17,7 +16,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './false-alert-dialog.module.css';
-import { useDiscardPrompt } from './discard-prompt.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { submitOnKey } from './submit-key.ts';
 import { FalseReasonFields } from './false-reason-fields.tsx';
 import { usePromptSubmit } from './use-prompt-submit.ts';
@@ -41,8 +40,6 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   const { busy, submit } = usePromptSubmit(single, onClose);
   const overtaken = useOvertaken('falseAlert', ids, busy);
   const hasText = overtaken === null && reason.other.trim() !== '';
-  useUnsavedWork(overtaken === null && isReasonBegun(reason));
-  const { requestClose, prompt } = useDiscardPrompt(hasText, onClose);
 
   const mark = async (): Promise<void> => {
     if (busy || reasonProblem(reason) !== null) return;
@@ -54,53 +51,47 @@ export function FalseAlertDialog({ ids, onClose }: FalseAlertDialogProps): React
   };
 
   return (
-    <>
-      <Dialog.Root
-        open
-        onOpenChange={(open) => {
-          if (!open) requestClose();
-        }}
-      >
-        <Dialog.Content size="narrow">
-          {overtaken === null ? (
-            <>
-              <Dialog.Header>
-                <Dialog.Title>
-                  {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
-                </Dialog.Title>
-                {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
-              </Dialog.Header>
-              <Dialog.Body>
-                <TargetAlerts alerts={alerts} count={count} />
-                <form
-                  id={formId}
-                  className={css.form}
-                  onSubmit={onSubmit}
-                  onKeyDown={submitOnKey(() => void mark())}
-                  noValidate
-                >
-                  <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
-                </form>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button onClick={onClose}>{t('cancel')}</Button>
-                <Button
-                  variant="primary"
-                  type="submit"
-                  form={formId}
-                  loading={busy}
-                  disabled={reasonProblem(reason) !== null}
-                >
-                  {single ? t('markFalse') : tTriage('markFalseMany', { count })}
-                </Button>
-              </Dialog.Footer>
-            </>
-          ) : (
-            <OvertakenPrompt alert={overtaken} focusOn="dialog" onClose={onClose} />
-          )}
-        </Dialog.Content>
-      </Dialog.Root>
-      {overtaken === null && prompt}
-    </>
+    <DraftDialog
+      hasText={hasText}
+      isUnsaved={overtaken === null && isReasonBegun(reason)}
+      onClose={onClose}
+    >
+      {overtaken === null ? (
+        <>
+          <Dialog.Header>
+            <Dialog.Title>
+              {single ? t('falseAlertTitle') : tTriage('falseAlertMany', { count })}
+            </Dialog.Title>
+            {!single && <Dialog.Description>{tTriage('aboutSettled')}</Dialog.Description>}
+          </Dialog.Header>
+          <Dialog.Body>
+            <TargetAlerts alerts={alerts} count={count} />
+            <form
+              id={formId}
+              className={css.form}
+              onSubmit={onSubmit}
+              onKeyDown={submitOnKey(() => void mark())}
+              noValidate
+            >
+              <FalseReasonFields reason={reason} onChange={setReason} hasInitialFocus />
+            </form>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              loading={busy}
+              disabled={reasonProblem(reason) !== null}
+            >
+              {single ? t('markFalse') : tTriage('markFalseMany', { count })}
+            </Button>
+          </Dialog.Footer>
+        </>
+      ) : (
+        <OvertakenPrompt alert={overtaken} focusOn="dialog" onClose={onClose} />
+      )}
+    </DraftDialog>
   );
 }

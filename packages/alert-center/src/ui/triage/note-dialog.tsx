@@ -1,4 +1,3 @@
-import { useUnsavedWork } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { initialFocus } from '@pantau/core/ui/overlay';
@@ -12,7 +11,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './note-dialog.module.css';
-import { useDiscardPrompt } from './discard-prompt.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { submitOnKey } from './submit-key.ts';
 import { useNoteError } from './use-note-error.ts';
 import { usePromptSubmit } from './use-prompt-submit.ts';
@@ -35,8 +34,6 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   const count = ids.length;
   const single = count === 1;
   const { busy, submit } = usePromptSubmit(single, onClose);
-  useUnsavedWork(text !== '');
-  const { requestClose, prompt } = useDiscardPrompt(text.trim() !== '', onClose);
 
   const save = async (): Promise<void> => {
     if (busy || !validate()) return;
@@ -48,51 +45,41 @@ export function NoteDialog({ ids, onClose }: NoteDialogProps): ReactElement {
   };
 
   return (
-    <>
-      <Dialog.Root
-        open
-        onOpenChange={(open) => {
-          if (!open) requestClose();
-        }}
-      >
-        <Dialog.Content size="narrow">
-          <Dialog.Header>
-            <Dialog.Title>
-              {single ? tTriage('noteTitle') : tTriage('noteMany', { count })}
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <TargetAlerts alerts={alerts} count={count} />
-            <form
-              id={formId}
-              className={css.form}
-              onSubmit={onSubmit}
-              onKeyDown={submitOnKey(() => void save())}
-              noValidate
-            >
-              <TextArea
-                label={t('note')}
-                placeholder={t('notePlaceholder')}
-                value={text}
-                onValueChange={setText}
-                characterLimit={NOTE_MAX}
-                rows={3}
-                aria-keyshortcuts="Control+Enter Meta+Enter"
-                required
-                {...initialFocus}
-                {...(error !== undefined && { error })}
-              />
-            </form>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button variant="primary" type="submit" form={formId} loading={busy}>
-              {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
-      {prompt}
-    </>
+    <DraftDialog hasText={text.trim() !== ''} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>
+          {single ? tTriage('noteTitle') : tTriage('noteMany', { count })}
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <TargetAlerts alerts={alerts} count={count} />
+        <form
+          id={formId}
+          className={css.form}
+          onSubmit={onSubmit}
+          onKeyDown={submitOnKey(() => void save())}
+          noValidate
+        >
+          <TextArea
+            label={t('note')}
+            placeholder={t('notePlaceholder')}
+            value={text}
+            onValueChange={setText}
+            characterLimit={NOTE_MAX}
+            rows={3}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            required
+            {...initialFocus}
+            {...(error !== undefined && { error })}
+          />
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="primary" type="submit" form={formId} loading={busy}>
+          {single ? t('noteSave') : tTriage('noteSaveMany', { count })}
+        </Button>
+      </Dialog.Footer>
+    </DraftDialog>
   );
 }

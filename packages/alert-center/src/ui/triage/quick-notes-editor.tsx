@@ -1,11 +1,10 @@
-import { useUnsavedWork } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { Notice } from '@pantau/core/ui/notice';
 import type { ReactElement } from 'react';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
-import { useDiscardPrompt } from './discard-prompt.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { QuickNoteFields } from './quick-note-fields.tsx';
 import css from './quick-notes-editor.module.css';
 import { useQuickNotesDraft } from './use-quick-notes-draft.ts';
@@ -20,39 +19,29 @@ export function QuickNotesEditor({ onClose }: QuickNotesEditorProps): ReactEleme
   const t = useTriageText();
   const editing = useQuickNotesDraft(onClose);
   const { isChanged, request } = editing;
-  useUnsavedWork(isChanged);
-  const { requestClose, prompt } = useDiscardPrompt(isChanged, onClose);
   return (
-    <>
-      <Dialog.Root
-        open
-        onOpenChange={(open) => {
-          if (!open) requestClose();
-        }}
-      >
-        <Dialog.Content size="narrow">
-          <Dialog.Header>
-            <Dialog.Title>{t('quickNotes')}</Dialog.Title>
-            <Dialog.Description>{t('quickNotesAbout')}</Dialog.Description>
-          </Dialog.Header>
-          <Dialog.Body>
-            <EditorBody {...editing} />
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Button onClick={requestClose}>{base('cancel')}</Button>
-            <Button
-              variant="primary"
-              loading={editing.busy}
-              disabled={request.data === undefined}
-              onClick={() => void editing.save()}
-            >
-              {t('quickNotesSave')}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
-      {prompt}
-    </>
+    <DraftDialog hasText={isChanged} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{t('quickNotes')}</Dialog.Title>
+        <Dialog.Description>{t('quickNotesAbout')}</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body>
+        <EditorBody {...editing} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button>{base('cancel')}</Button>
+        </Dialog.Close>
+        <Button
+          variant="primary"
+          loading={editing.busy}
+          disabled={request.data === undefined}
+          onClick={() => void editing.save()}
+        >
+          {t('quickNotesSave')}
+        </Button>
+      </Dialog.Footer>
+    </DraftDialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useUnsavedWork } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Dialog } from '@pantau/core/ui/dialog';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
@@ -8,7 +7,7 @@ import { useKnownAlerts } from '../../hooks/triage.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
-import { useDiscardPrompt } from './discard-prompt.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { OvertakenPrompt } from './overtaken-prompt.tsx';
 import { QuickNotesEditor } from './quick-notes-editor.tsx';
 import css from './resolve-note-dialog.module.css';
@@ -34,8 +33,6 @@ export function ResolveNoteDialog({ ids, onClose }: ResolveNoteDialogProps): Rea
   const { busy, submit } = usePromptSubmit(single, onClose);
   const overtaken = useOvertaken('resolve', ids, busy);
   const hasText = overtaken === null && text.trim() !== '';
-  useUnsavedWork(hasText);
-  const { requestClose, prompt } = useDiscardPrompt(hasText, onClose);
   const resolveWith = (note: string): void => {
     if (!busy) void submit(() => triage.resolveWithNote(ids, note.trim()));
   };
@@ -45,32 +42,22 @@ export function ResolveNoteDialog({ ids, onClose }: ResolveNoteDialogProps): Rea
   };
   if (isEditing) return <QuickNotesEditor onClose={stopEditing} />;
   return (
-    <>
-      <Dialog.Root
-        open
-        onOpenChange={(open) => {
-          if (!open) requestClose();
-        }}
-      >
-        <Dialog.Content size="narrow">
-          {overtaken === null ? (
-            <Question ids={ids} formId={formId} busy={busy} onClose={onClose}>
-              <ResolveNoteForm
-                id={formId}
-                request={request}
-                text={text}
-                onChange={setText}
-                onResolve={resolveWith}
-              />
-              <EditButton onClick={() => setEditing(true)} />
-            </Question>
-          ) : (
-            <OvertakenPrompt alert={overtaken} focusOn="dialog" onClose={onClose} />
-          )}
-        </Dialog.Content>
-      </Dialog.Root>
-      {overtaken === null && prompt}
-    </>
+    <DraftDialog hasText={hasText} onClose={onClose}>
+      {overtaken === null ? (
+        <Question ids={ids} formId={formId} busy={busy} onClose={onClose}>
+          <ResolveNoteForm
+            id={formId}
+            request={request}
+            text={text}
+            onChange={setText}
+            onResolve={resolveWith}
+          />
+          <EditButton onClick={() => setEditing(true)} />
+        </Question>
+      ) : (
+        <OvertakenPrompt alert={overtaken} focusOn="dialog" onClose={onClose} />
+      )}
+    </DraftDialog>
   );
 }
 

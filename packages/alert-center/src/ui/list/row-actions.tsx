@@ -1,0 +1,84 @@
+import { IconButton } from '@pantau/core/ui/icon-button';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import type { AlertId } from '../../engine/alert/alert.ts';
+import { useAlertAccess } from '../../hooks/permissions.ts';
+import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
+import { useAlertTriage } from '../shared/triage-context.ts';
+import { useKeyShortcuts } from '../shared/use-key-names.ts';
+import { useText } from '../shared/use-text.ts';
+import { ResolveNoteButton } from './resolve-note-button.tsx';
+import css from './row-end.module.css';
+import { useActionsFocus } from './use-actions-focus.ts';
+
+export interface RowActionsProps {
+  readonly isUnresolved: boolean;
+  /** Alerts that the actions apply to, as of the press. */
+  targets(): AlertId | readonly AlertId[];
+  /** The label of a button for what it does. */
+  readonly named: (what: string) => string;
+  /** The button of the alerts' owner, if any; changes of `canTake` keep the focus. */
+  readonly ownerButton: ReactNode;
+  readonly canTake: boolean;
+  /** Missing: the alerts cannot be snoozed. */
+  readonly snooze?: { readonly label: string; onClick(): void } | undefined;
+}
+
+/** The actions of a row or of a stack, shown on hover and focus; nothing for users who may not act. */
+export function RowActions(props: RowActionsProps): ReactElement | null {
+  const { isUnresolved, targets, named, ownerButton, canTake, snooze } = props;
+  const t = useText();
+  const triage = useAlertTriage();
+  const keys = useKeyShortcuts();
+  const { canAct } = useAlertAccess();
+  const canNote = useCanResolveWithNote();
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const actionsFocus = useActionsFocus(actionsRef, isUnresolved && canTake);
+  if (!canAct) return null;
+  return (
+    <div ref={actionsRef} className={css.actions} {...actionsFocus}>
+      {isUnresolved ? (
+        <>
+          <IconButton
+            icon="checkCircle"
+            size="dense"
+            label={named(t('resolve'))}
+            {...keys('resolve')}
+            onClick={() => void triage.resolve(targets())}
+          />
+          <IconButton
+            icon="slashCircle"
+            size="dense"
+            label={named(t('falseAlert'))}
+            {...keys('falseAlert')}
+            onClick={() => triage.promptFalseAlert(targets())}
+          />
+        </>
+      ) : (
+        <IconButton
+          // A button of its own, without a trace of the one it replaces (AC-352).
+          key="checkAgain"
+          icon="retry"
+          size="dense"
+          label={named(t('checkAgain'))}
+          onClick={() => void triage.checkAgain(targets())}
+        />
+      )}
+      <span className={css.beside}>
+        {canNote && isUnresolved && (
+          <ResolveNoteButton named={named} onClick={() => triage.promptResolveNote(targets())} />
+        )}
+        {ownerButton}
+        {snooze !== undefined && (
+          <IconButton
+            icon="clock"
+            size="dense"
+            label={snooze.label}
+            aria-haspopup="dialog"
+            {...keys('snooze')}
+            onClick={snooze.onClick}
+          />
+        )}
+      </span>
+    </div>
+  );
+}
