@@ -154,6 +154,25 @@ export const FalseAlertsWithReason: Story = {
   },
 };
 
+/** AC-294: Escape asks before it discards a reason that the user has written. */
+export const AsksBeforeDiscardingReason: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const root = await tableIn(canvasElement);
+    await select(root, [0, 1]);
+    await press(root, 'False alert');
+    const dialog = await page.findByRole('dialog', { name: /2 alerts as false/ }, late);
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Other reason' }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Lens is dirty');
+    await userEvent.keyboard('{Escape}');
+    const question = await page.findByRole('alertdialog', {
+      name: 'Discard what you have written?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('Lens is dirty');
+  },
+};
+
 /** AC-457: Reading needs no confirmation. */
 export const MarksRead: Story = {
   tags: ['behaviour'],
