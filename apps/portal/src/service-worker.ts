@@ -1,3 +1,4 @@
+import { answerNotificationPresses } from '@pantau/alert-center/notifications';
 import { type AppBuild, runAppWorker } from '@pantau/shell/app-worker';
 
 /** Filled in by the build (`service-worker-plugin.ts`). */
@@ -9,3 +10,5 @@ runAppWorker({
   assets: '/assets/',
   others: [/^\/(?:api|graphql|socket\.io|media|assets|healthz|readyz|metrics)(?:\/|$)/],
 });
+
+answerNotificationPresses();

@@ -93,7 +93,12 @@ export type { SnoozeOutcome } from './engine/snooze/snooze-outcome.ts';
 export { type AlertValue, alertValue } from './engine/alert/alert-value.ts';
 export { type NamedAlert, notificationDetailId } from './engine/alert/notification-detail-id.ts';
 export { type TimeAgo, timeAgo } from './engine/alert/time-ago.ts';
-export type { AlertSound } from './engine/reminder/alert-sound.port.ts';
+export type {
+  AlertNotification,
+  AlertNotifier,
+  NotifierState,
+} from './engine/notifications/alert-notifier.port.ts';
+export type { AlertSound, AlertTone } from './engine/reminder/alert-sound.port.ts';
 export type { CameraView, UploadRequest } from './engine/evidence/camera.ts';
 export type { Clip, ClipFile } from './engine/evidence/evidence-state.ts';
 export type { VehicleDevice } from './engine/evidence/places.ts';

@@ -8,6 +8,7 @@ import {
   type OpenedVehicle,
   type OtherNotifications,
 } from '@pantau/alert-center';
+import { createBrowserNotifications } from '@pantau/alert-center/notifications';
 import { useLocation, useNavigate } from 'react-router';
 import {
   OPEN_RULE,
@@ -19,6 +20,9 @@ import {
 import { usePortalBackend } from './portal-backend.tsx';
 
 const ruleOfAlert = createLazy(async () => (await import('./rule-of-alert.tsx')).RuleOfAlert);
+
+/** Through the service worker, so that they also work on phones and can be closed by every tab. */
+const notifications = createBrowserNotifications({ viaServiceWorker: true, icon: '/favicon.svg' });
 
 /** Provides the alert centre, connected to the portal's own server, to every signed-in page. */
 export function PortalAlertCenter({ children }: { readonly children: ReactNode }): ReactElement {
@@ -58,6 +62,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       liveUpdates={hasLiveUpdates(pathname)}
       reconnectBehavior="reload"
       countInTitle
+      notifications={notifications}
       onSeeOther={seeOther}
       onOpenRuleSettings={openRuleSettings}
       onOpenVehicle={openVehicle}

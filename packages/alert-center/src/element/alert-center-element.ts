@@ -14,6 +14,7 @@ const emptyProperties: PantauAlertCenterProperties = {
   evidence: null,
   calls: null,
   brandSource: null,
+  notifications: null,
   user: null,
   messages: undefined,
   brand: undefined,

@@ -2,6 +2,7 @@ import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import type { OtherNotifications, Shortcuts } from '../ui/shared/view-options.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
+import type { AlertNotifier } from '../engine/notifications/alert-notifier.port.ts';
 import type { BrandSource } from '../engine/brand/brand-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { PantauAlertCenterEvents } from './element-events.ts';
@@ -20,6 +21,8 @@ export interface PantauAlertCenterProperties {
   calls: CallSource | null;
   /** Replaces the server at `base-url` as the source of the company's brand. */
   brandSource: BrandSource | null;
+  /** Shows urgent alerts outside of the page, instead of the browser's notifications (attribute `notifications`). */
+  notifications: AlertNotifier | null;
   /**
    * The signed-in user. Without it, an anonymous user with the scopes in `permissions`; without those, the
    * source determines the user.

@@ -28,7 +28,13 @@ test('defaults to Indonesian, the system theme and no server', () => {
       countInTitle: false,
     },
     maps: { workerUrl: undefined, styleUrl: undefined, staticMapUrl: undefined },
-    page: { permissions: [], links: [], companyBrand: true, account: undefined },
+    page: {
+      permissions: [],
+      links: [],
+      companyBrand: true,
+      notifications: false,
+      account: undefined,
+    },
   });
 });
 

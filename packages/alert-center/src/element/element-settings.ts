@@ -112,6 +112,8 @@ const attributes = {
     permissions: attribute('permissions', namesIn),
     /** Whether the colours of the company apply unless the page sets a `brand`. */
     companyBrand: attribute('company-brand', (value) => !isOff(value)),
+    /** Whether users may turn on notifications of the browser; does not apply to the host's own `notifications`. */
+    notifications: attribute('notifications', (value) => value !== null && !isOff(value)),
     /** Whose brand is remembered; when undefined, that of the property `user`. */
     account: attribute('account', textOf),
     /** Links that the page offers in previews. */

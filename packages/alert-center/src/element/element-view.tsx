@@ -1,5 +1,6 @@
 import { PantauProvider, type SessionUser } from '@pantau/core';
 import { type ReactElement, useEffect, useMemo } from 'react';
+import { createBrowserNotifications } from '../adapters/browser/browser-notifications.ts';
 import { type RememberedBrand, useCompanyBrand } from '../hooks/use-company-brand.ts';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
@@ -44,6 +45,10 @@ export function ElementView(props: ElementViewProps): ReactElement {
     () => ({ styleUrl, staticMapUrl, workerUrl }),
     [styleUrl, staticMapUrl, workerUrl],
   );
+  const notifications = useMemo(
+    () => properties.notifications ?? (page.notifications ? createBrowserNotifications() : null),
+    [properties.notifications, page.notifications],
+  );
   const linkCallbacks = useMemo(() => linksOf(element, page.links), [element, page.links]);
   const onError = (error: unknown): void => dispatchError(element, error);
   const isCompanyBrand = properties.brand === undefined && page.companyBrand;
@@ -75,6 +80,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
         onSeeOther={properties.onSeeOther}
         onOpenRuleSettings={properties.onOpenRuleSettings}
         maps={stableMaps}
+        notifications={notifications}
         {...linkCallbacks}
         {...eventsOf(element)}
       />

@@ -10,6 +10,7 @@ import type { PanelControls } from './panel/panel-controls.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
 import type { PreviewControls } from './previews/previews-view.ts';
 import type { Preview } from './previews/previews.ts';
+import type { AlertTone } from './reminder/alert-sound.port.ts';
 import type { ReminderView } from './reminder/reminder-view.ts';
 import type { AlertCenterStoreOptions } from './store-options.ts';
 import { createAlertCenterStore as createStore } from './store.ts';
@@ -74,8 +75,8 @@ export interface HeadlessActions extends AlertCenterActions {
     dismissResult(): void;
   };
   readonly reminder: {
-    /** Call it during a user gesture. Resolves to whether reminders will be audible. */
-    readonly enableSound: () => Promise<boolean>;
+    /** Call it during a user gesture; plays a tone, by default that of urgent alerts. Resolves to whether it was audible. */
+    readonly enableSound: (tone?: AlertTone) => Promise<boolean>;
   };
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { AlertTone } from '../engine/reminder/alert-sound.port.ts';
 import type { ReminderView } from '../engine/reminder/reminder-view.ts';
 import type { AlertCenterState } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
@@ -7,8 +8,8 @@ import { useStoreValue } from './use-store-value.ts';
 export interface Reminder extends ReminderView {
   /** `false` if the host disabled sound. */
   readonly hasSound: boolean;
-  /** Must be called from a user gesture. Resolves to whether reminders will be audible. */
-  readonly enableSound: () => Promise<boolean>;
+  /** Must be called from a user gesture; plays a tone, by default that of urgent alerts. Resolves to whether it was audible. */
+  readonly enableSound: (tone?: AlertTone) => Promise<boolean>;
 }
 
 const reminderOf = ({ reminder }: AlertCenterState): ReminderView => reminder;

@@ -1,5 +1,6 @@
 import type { MessageOverrides, Translation } from '@pantau/core';
 import { callMessages, coreMessages, geoMessages, mediaMessages } from '@pantau/core/messages';
+import { notificationsMessages } from './notifications-messages.ts';
 import { panelMessages } from './panel-messages.ts';
 import { previewMessages } from './preview-messages.ts';
 import { searchMessages } from './search-messages.ts';
@@ -14,6 +15,7 @@ export const allMessages = {
   'alert-center-settings': settingsMessages,
   'alert-center-search': searchMessages,
   'alert-center-snooze': snoozeMessages,
+  'alert-center-notifications': notificationsMessages,
   'alert-center-preview': previewMessages,
   'alert-center-triage': triageMessages,
   calls: callMessages,

@@ -5,8 +5,10 @@ export interface Sound {
   /**
    * Plays the sound once and resolves when it starts. `blocked`: the browser blocks audio until the user
    * interacts with the page. Rejects when audio is not possible at all.
+   *
+   * @param notes instead of the sound's own
    */
-  play(): Promise<'played' | 'blocked'>;
+  play(notes?: readonly SoundNote[]): Promise<'played' | 'blocked'>;
   /** Called during a user gesture; resolves to whether `play` will be audible from now on. */
   unlock(): Promise<boolean>;
   /** Releases the audio device. `play` may be called again afterwards. */
@@ -90,7 +92,7 @@ export function createWebAudioSound(options: SoundOptions): Sound | null {
 
   return {
     unlock,
-    async play() {
+    async play(notes = options.notes) {
       if (context === undefined) {
         const before = closings;
         // Opening the audio device takes tens of milliseconds: in a task of its own, not in the caller's.
@@ -98,7 +100,7 @@ export function createWebAudioSound(options: SoundOptions): Sound | null {
         if (closings !== before) return 'blocked';
       }
       if (!(await unlock()) || context === undefined) return 'blocked';
-      playNotes(context, options);
+      playNotes(context, { ...options, notes });
       return 'played';
     },
     close() {

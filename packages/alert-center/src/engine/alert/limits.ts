@@ -101,6 +101,22 @@ export const ANNOUNCE_EVERY_MS = 5 * SECOND_MS;
 /** The urgent sound plays at most once in this time across all tabs of an origin. */
 export const SOUND_EVERY_MS = 5 * SECOND_MS;
 
+/** An emergency that was received longer than this before the page was opened does not keep sounding. */
+export const EMERGENCY_SOUNDS_MS = HOUR_MS;
+
+/** How often a tab whose sound is blocked lets the other tabs try to sound an emergency. */
+export const EMERGENCY_YIELD_MS = MINUTE_MS;
+
+/** Alerts with a notification of their own at a time, and how many are added in `NOTIFICATION_QUOTA_MS`; others share one. */
+export const NOTIFICATIONS_MAX = 3;
+export const NOTIFICATION_QUOTA_MS = MINUTE_MS;
+
+/** Minimum interval between two changes of the notification that several alerts share. */
+export const NOTIFICATION_SUMMARY_EVERY_MS = 5 * SECOND_MS;
+
+/** The latest alerts of that notification which are followed until they are opened; further ones are only counted. */
+export const NOTIFICATION_MORE_HELD_MAX = 100;
+
 /** Alerts per request of a bulk action, and per page when all unresolved alerts are selected. */
 export const BULK_CHUNK = 100;
 

@@ -15,6 +15,10 @@ export interface AlertSettings {
   readonly movesOn: boolean;
   /** Repeats of an event on a vehicle share a row. Until the user chooses, they do while many alerts are unresolved. */
   readonly stacksRepeats?: boolean | undefined;
+  /** Important alerts play a tone, too, while `isSoundOn`; off unless true. */
+  readonly soundsImportant?: boolean | undefined;
+  /** Urgent alerts show notifications of the browser while no page is in sight; off unless true. */
+  readonly notifies?: boolean | undefined;
 }
 
 /** The settings until the user changes them (AC-55). */

@@ -14,8 +14,13 @@ export interface SettingsState {
 }
 
 const minutes = picklist(REMINDER_MINUTES);
-const flag = (name: keyof Omit<AlertSettings, 'minutes' | 'stacksRepeats'>) =>
+type Chosen = 'stacksRepeats' | 'soundsImportant' | 'notifies';
+
+const flag = (name: keyof Omit<AlertSettings, 'minutes' | Chosen>) =>
   fallback(optional(boolean(), defaultSettings[name]), defaultSettings[name]);
+
+/** Stored once the user has chosen. */
+const chosen = fallback(optional(boolean()), undefined);
 
 const schema = union([
   object({
@@ -25,7 +30,9 @@ const schema = union([
     asksBeforeResolve: flag('asksBeforeResolve'),
     asksBeforeCheckAgain: flag('asksBeforeCheckAgain'),
     movesOn: flag('movesOn'),
-    stacksRepeats: fallback(optional(boolean()), undefined),
+    stacksRepeats: chosen,
+    soundsImportant: chosen,
+    notifies: chosen,
   }),
   // The minutes alone, the format of older versions.
   pipe(

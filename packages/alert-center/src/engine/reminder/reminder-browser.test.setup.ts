@@ -28,7 +28,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}) {
 
   const tab = (sounds: 'played' | 'blocked' | null = 'played', lock = locks) => {
     const outcome = { is: sounds };
-    const play = vi.fn(() => Promise.resolve(outcome.is ?? 'blocked'));
+    const play = vi.fn<AlertSound['play']>(() => Promise.resolve(outcome.is ?? 'blocked'));
     const sound: AlertSound | null =
       sounds === null
         ? null
@@ -39,7 +39,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}) {
               return Promise.resolve(true);
             },
           };
-    const live = { urgent: server.urgent };
+    const live = { urgent: server.urgent, hasEmergency: false };
     let view: ReminderView = quietReminder;
     const settings = createSettingsState(store, fixedScope(), onError);
     const reminder = runReminder({
@@ -51,6 +51,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}) {
       sound,
       countUnresolved: checks,
       urgentNow: () => live.urgent,
+      hasEmergency: () => live.hasEmergency,
       onView: (next) => {
         view = next;
       },
@@ -64,6 +65,11 @@ export function browser(initial: Readonly<Record<string, string>> = {}) {
       /** Sets the count of the live view. */
       setUrgent: (urgent: number | null) => {
         live.urgent = urgent;
+        reminder.countsChanged();
+      },
+      /** Whether an emergency of the live view keeps sounding. */
+      setEmergency: (hasEmergency: boolean) => {
+        live.hasEmergency = hasEmergency;
         reminder.countsChanged();
       },
     };

@@ -1,5 +1,6 @@
 import { createLazy } from '@pantau/core/lazy';
 import { RETRY_MAX_MS } from '../alert/limits.ts';
+import type { AlertTone } from './alert-sound.port.ts';
 import type { ReminderOptions } from './reminder-options.ts';
 import { type ReminderView, quietReminder } from './reminder-view.ts';
 import type { RunningReminder } from './run-reminder.ts';
@@ -10,8 +11,8 @@ const reminderModule = createLazy(() => import('./start-reminder.ts'));
 export interface Reminder {
   /** False when the host has disabled the sound. */
   readonly hasSound: boolean;
-  /** Called during a user gesture. Resolves to whether reminders will be audible. */
-  readonly enableSound: () => Promise<boolean>;
+  /** Called during a user gesture; plays a tone, by default that of urgent alerts. Resolves to whether it was audible. */
+  readonly enableSound: (tone?: AlertTone) => Promise<boolean>;
   start(): void;
   stop(): void;
 }
@@ -67,7 +68,7 @@ export function createReminder(options: ReminderOptions): Reminder {
 
   return {
     hasSound: options.sound !== null,
-    enableSound: () => running?.enableSound() ?? Promise.resolve(false),
+    enableSound: (tone) => running?.enableSound(tone) ?? Promise.resolve(false),
     start() {
       const unsubscribers = [
         store.subscribe(({ list }) => list.canSeeUrgent, decide),

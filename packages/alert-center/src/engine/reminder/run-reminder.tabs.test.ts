@@ -12,13 +12,13 @@ describe('a new urgent alert', () => {
   it('sounds immediately, at most once per 5 s', async () => {
     const tab = one.tab();
     await one.clock.advance(0);
-    tab.urgentArrived();
+    tab.arrived('urgent');
     await one.clock.advance(4_999);
-    tab.urgentArrived();
+    tab.arrived('urgent');
     await one.clock.advance(0);
     expect(tab.play).toHaveBeenCalledTimes(1);
     await one.clock.advance(1);
-    tab.urgentArrived();
+    tab.arrived('urgent');
     await one.clock.advance(0);
     expect(tab.play).toHaveBeenCalledTimes(2);
   });
@@ -27,12 +27,12 @@ describe('a new urgent alert', () => {
     const tab = one.tab();
     tab.setting({ minutes: 0 });
     await one.clock.advance(0);
-    tab.urgentArrived();
+    tab.arrived('urgent');
     await one.clock.advance(0);
     expect(tab.play).toHaveBeenCalledTimes(1);
     tab.setting({ isSoundOn: false });
     await one.clock.advance(10_000);
-    tab.urgentArrived();
+    tab.arrived('urgent');
     await one.clock.advance(0);
     expect(tab.play).toHaveBeenCalledTimes(1);
   });
@@ -54,7 +54,7 @@ describe('with several tabs open', () => {
   it('exactly one tab sounds for a new alert that all have received', async () => {
     const tabs = [one.tab(), one.tab(), one.tab()];
     await one.clock.advance(0);
-    tabs.forEach((tab) => tab.urgentArrived());
+    tabs.forEach((tab) => tab.arrived('urgent'));
     await one.clock.advance(6_000);
     expect(sounds(...tabs)).toEqual([1, 0, 0]);
   });
@@ -62,7 +62,7 @@ describe('with several tabs open', () => {
   it('the next tab takes over when the first is closed, without sounding again', async () => {
     const [first, second] = [one.tab(), one.tab()];
     await one.clock.advance(0);
-    [first, second].forEach((tab) => tab.urgentArrived());
+    [first, second].forEach((tab) => tab.arrived('urgent'));
     await one.clock.advance(1_000);
     first.stop();
     await one.clock.advance(1_000);
@@ -84,7 +84,7 @@ describe('with several tabs open', () => {
   it('a tab with blocked audio passes the sound of a new alert on to another', async () => {
     const [blocked, free] = [one.tab('blocked'), one.tab()];
     await one.clock.advance(0);
-    [blocked, free].forEach((tab) => tab.urgentArrived());
+    [blocked, free].forEach((tab) => tab.arrived('urgent'));
     await one.clock.advance(6_000);
     expect(sounds(blocked, free)).toEqual([1, 1]);
   });
@@ -96,7 +96,7 @@ describe('with several tabs open', () => {
     expect(tabs.every((tab) => tab.view().isRaised && tab.view().isBlocked)).toBe(true);
     await one.pass(5);
     expect(sounds(...tabs)).toEqual([2, 2, 2]);
-    tabs.forEach((tab) => tab.urgentArrived());
+    tabs.forEach((tab) => tab.arrived('urgent'));
     await one.clock.advance(1_000);
     expect(sounds(...tabs)).toEqual([3, 3, 3]);
   });
@@ -136,7 +136,7 @@ describe('with several tabs open', () => {
     expect(sounds(...tabs)).toEqual([1, 0]);
     await one.clock.advance(10_000);
     for (const tab of tabs) {
-      tab.urgentArrived();
+      tab.arrived('urgent');
       await one.clock.advance(1);
     }
     await one.clock.advance(6_000);

@@ -1,5 +1,5 @@
 import type { Clock } from '@pantau/core';
-import { SOUND_EVERY_MS } from '../alert/limits.ts';
+import { EMERGENCY_YIELD_MS, SOUND_EVERY_MS } from '../alert/limits.ts';
 import {
   type ReminderFacts,
   type Repetition,
@@ -9,7 +9,7 @@ import {
   repetitionFrom,
   repetitionOf,
 } from './reminder-rules.ts';
-import type { AlertSound } from './alert-sound.port.ts';
+import type { AlertSound, AlertTone } from './alert-sound.port.ts';
 import type { TabLock } from './tab-lock.port.ts';
 import type { SettingsState } from '../panel/settings.store.ts';
 import type { ReminderView } from './reminder-view.ts';
@@ -29,17 +29,19 @@ export interface RunReminderOptions {
   ) => Promise<{ readonly urgent: number | null; readonly important: number }>;
   /** Unresolved urgent alerts of the live view; `null` while unknown. */
   readonly urgentNow: () => number | null;
+  /** Whether an emergency keeps sounding. */
+  readonly hasEmergency: () => boolean;
   readonly onView: (view: ReminderView) => void;
   readonly onError: (error: unknown) => void;
 }
 
 export interface RunningReminder {
-  /** Call when the result of `urgentNow` may have changed. */
+  /** Call when the result of `urgentNow` or `hasEmergency` may have changed. */
   countsChanged(): void;
-  /** Call when an urgent alert has arrived. */
-  urgentArrived(): void;
-  /** Called during a user gesture; plays the sound once as a sample. */
-  enableSound(): Promise<boolean>;
+  /** Call when an alert has arrived. */
+  arrived(tone: Exclude<AlertTone, 'emergency'>): void;
+  /** Called during a user gesture; plays a tone once as a sample. */
+  enableSound(tone?: AlertTone): Promise<boolean>;
   stop(): void;
 }
 
@@ -54,10 +56,12 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
   let isBusy = false;
   let isWriting = false;
   let isBlocked = false;
-  /** Arrival time of an urgent alert that has not sounded yet. */
-  let arrivedAt: number | null = null;
-  /** The check and the arrival for which this tab has yielded the lock on. */
-  const yielded: { check?: number; arrival?: number } = {};
+  /** An arrival that has not sounded yet. */
+  let arrival: { readonly at: number; readonly tone: AlertTone } | null = null;
+  /** When this tab last tried to sound an emergency. */
+  let triedOn: number | null = null;
+  /** The check, the arrival and the minute of an emergency for which this tab has yielded the lock on. */
+  const yielded: { check?: number; arrival?: number; emergency?: number } = {};
   let release = (): void => {};
   let cancelTimer: (() => void) | undefined;
 
@@ -98,10 +102,22 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
     cancelTimer = clock.setTimeout(() => review(), Math.max(0, ms));
   };
 
+  const hasSound = (): boolean => sound !== null && settings.get().isSoundOn;
+
+  /** When an emergency sounds next; null while none does. */
+  const emergencyAt = (): number | null => {
+    if (!hasSound() || !options.hasEmergency()) return null;
+    const now = clock.now();
+    const times = [stored.soundedOn.get(), triedOn].filter((at) => at !== null && at <= now);
+    return times.reduce((due: number, at) => Math.max(due, (at ?? 0) + SOUND_EVERY_MS), now);
+  };
+
   const setTimer = (): void => {
     const { now, repetition, counts } = facts();
+    const emergency = emergencyAt();
     const times = [
       ...(isHeld && !isBusy && repetition !== null ? [repetition.nextAt] : []),
+      ...(isHeld && !isBusy && emergency !== null ? [emergency] : []),
       ...(counts === null ? [] : [countsEndAt(counts) + 1]),
     ].filter((at) => at > now);
     if (times.length > 0) reviewIn(Math.min(...times) - now);
@@ -134,10 +150,10 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
   };
 
   /**
-   * Passes the lock on once per check or arrival; returns false when it has come back, as every tab is
+   * Passes the lock on once per cause; returns false when it has come back, as every tab is
    * blocked.
    */
-  const passLockOn = (cause: 'check' | 'arrival', at: number): boolean => {
+  const passLockOn = (cause: keyof typeof yielded, at: number): boolean => {
     if (yielded[cause] === at) return false;
     yielded[cause] = at;
     isHeld = false;
@@ -147,11 +163,11 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
   };
 
   /** Resolves to whether the browser blocked the sound. */
-  const makeSound = async (): Promise<boolean> => {
-    if (sound === null || !settings.get().isSoundOn) return false;
+  const makeSound = async (tone: AlertTone): Promise<boolean> => {
+    if (sound === null || !hasSound()) return false;
     if (!canSound(stored.soundedOn.get(), clock.now())) return false;
     try {
-      isBlocked = (await sound.play()) === 'blocked';
+      isBlocked = (await sound.play(options.hasEmergency() ? 'emergency' : tone)) === 'blocked';
     } catch (error) {
       onError(error);
       return false;
@@ -192,17 +208,24 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
     const isUrgent = shouldCheck && (await check());
     if (aborter.signal.aborted) return;
     if (isUrgent) show();
-    const wasBlocked = isUrgent && (await makeSound());
+    const wasBlocked = isUrgent && (await makeSound('urgent'));
     if (aborter.signal.aborted) return;
     if (wasBlocked && passLockOn('check', nextAt)) return;
     if (isUrgent || !shouldCheck) scheduleNext();
   };
 
-  const soundArrival = async (at: number): Promise<void> => {
-    const wasBlocked = yielded.arrival !== at && (await makeSound());
+  const soundArrival = async (next: NonNullable<typeof arrival>): Promise<void> => {
+    const wasBlocked = yielded.arrival !== next.at && (await makeSound(next.tone));
     if (aborter.signal.aborted) return;
-    if (wasBlocked && passLockOn('arrival', at)) return;
-    if (arrivedAt === at) arrivedAt = null;
+    if (wasBlocked && passLockOn('arrival', next.at)) return;
+    if (arrival === next) arrival = null;
+  };
+
+  const soundEmergency = async (): Promise<void> => {
+    triedOn = clock.now();
+    const minute = Math.floor(triedOn / EMERGENCY_YIELD_MS);
+    const wasBlocked = await makeSound('emergency');
+    if (wasBlocked && !aborter.signal.aborted) passLockOn('emergency', minute);
   };
 
   const runTask = async (task: Promise<void>): Promise<void> => {
@@ -216,12 +239,13 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
     if (!isHeld || isBusy) return;
     const now = clock.now();
     const repetition = stored.repetition.get();
-    if (arrivedAt !== null) {
-      const isLate = now - arrivedAt >= SOUND_EVERY_MS;
-      if (isLate || !canSound(stored.soundedOn.get(), now)) arrivedAt = null;
+    if (arrival !== null) {
+      const isLate = now - arrival.at >= SOUND_EVERY_MS;
+      if (isLate || !canSound(stored.soundedOn.get(), now)) arrival = null;
     }
     if (repetition !== null && now >= repetition.nextAt) void runTask(remind(repetition));
-    else if (arrivedAt !== null) void runTask(soundArrival(arrivedAt));
+    else if (arrival !== null) void runTask(soundArrival(arrival));
+    else if ((emergencyAt() ?? Infinity) <= now) void runTask(soundEmergency());
   };
 
   const unsubscribers = [stored.subscribe(onStored), settings.subscribe(() => review())];
@@ -230,14 +254,16 @@ export function runReminder(options: RunReminderOptions): RunningReminder {
 
   return {
     countsChanged: review,
-    urgentArrived() {
-      arrivedAt = clock.now();
+    arrived(tone) {
+      const isSilent = tone === 'important' && settings.get().soundsImportant !== true;
+      if (isSilent || (tone === 'important' && arrival?.tone === 'urgent')) return;
+      arrival = { at: clock.now(), tone };
       attend();
     },
-    async enableSound() {
+    async enableSound(tone = 'urgent') {
       if (sound === null) return false;
       try {
-        isBlocked = !(await sound.unlock()) || (await sound.play()) === 'blocked';
+        isBlocked = !(await sound.unlock()) || (await sound.play(tone)) === 'blocked';
       } catch (error) {
         onError(error);
         return false;

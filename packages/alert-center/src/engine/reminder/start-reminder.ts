@@ -9,6 +9,7 @@ import { createBrowserTabLock } from './browser-tab-lock.ts';
 import type { ReminderOptions } from './reminder-options.ts';
 import type { ReminderView } from './reminder-view.ts';
 import { type RunningReminder, runReminder } from './run-reminder.ts';
+import { hasSoundingEmergency } from './sounding-emergency.ts';
 import { createStoredReminder } from './stored-reminder.ts';
 
 /** Connection states in which the counts may be out of date. */
@@ -42,6 +43,9 @@ export function startReminder(
     return countsView.urgent === null ? null : countsView.urgent - countSnoozed(list);
   };
 
+  const openedOn = clock.now();
+  const hasEmergencyIn = ({ list }: WithList): boolean => hasSoundingEmergency(list, openedOn);
+
   const reminder = runReminder({
     clock,
     settings,
@@ -56,23 +60,26 @@ export function startReminder(
       return source.countUnresolved(withoutSnoozed ? { ...range, withoutSnoozed } : range, signal);
     },
     urgentNow: () => urgentIn(store.get()),
+    hasEmergency: () => hasEmergencyIn(store.get()),
     onView,
     onError,
   });
 
-  const unsubscribeCounts = store.subscribe(urgentIn, () => reminder.countsChanged());
+  const unsubscribers = [
+    store.subscribe(urgentIn, () => reminder.countsChanged()),
+    store.subscribe(hasEmergencyIn, () => reminder.countsChanged()),
+  ];
   const unsubscribeArrivals = watchArrivals(store, (arrivals) => {
-    const isUrgent = arrivals.some(
-      ({ urgency, alert }) => urgency === 'urgent' && isUnresolved(alert),
-    );
-    if (isUrgent) reminder.urgentArrived();
+    const open = arrivals.filter(({ alert }) => isUnresolved(alert));
+    if (open.length === 0) return;
+    reminder.arrived(open.some(({ urgency }) => urgency === 'urgent') ? 'urgent' : 'important');
   });
 
   return {
     ...reminder,
     stop() {
       unsubscribeArrivals();
-      unsubscribeCounts();
+      for (const end of unsubscribers) end();
       reminder.stop();
       if (isDefaultSound) sound?.close?.();
     },

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { MemoryAlertSource, MemoryEvidenceSource } from '../../adapters/memory/index.ts';
+import type { AlertSound } from '../../engine/reminder/alert-sound.port.ts';
 import { AlertCenterProvider } from '../../ui/alert-center/alert-center-provider.tsx';
 import type { AlertViewOptions } from '../../ui/shared/view-options.ts';
 
 export interface StoryFrameProps extends AlertViewOptions {
+  readonly sound?: AlertSound | undefined;
   /** The result of the story's loader. */
   readonly loaded: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;

@@ -9,6 +9,7 @@ import {
   useViewOptionsOf,
 } from '../shared/view-options.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
+import { LazyNotifications } from '../notifications/lazy-notifications.tsx';
 import { TitleCount } from './title-count.tsx';
 import { AlertTriageProvider, triageModule } from '../triage/triage-provider.tsx';
 import { PanelPreloadContext } from '../shared/panel-preload.ts';
@@ -29,8 +30,8 @@ export interface AlertCenterProviderProps extends AlertCenterOptions, AlertViewO
   /** Shows the number of unread alerts in the tab title. Defaults to false. */
   readonly countInTitle?: boolean | undefined;
   /**
-   * For hosts that build every view from the hooks: shows no previews, and announces nothing to screen
-   * readers. Defaults to false.
+   * For hosts that build every view from the hooks: shows no previews and no notifications, and announces
+   * nothing to screen readers. Defaults to false.
    */
   readonly headless?: boolean | undefined;
   readonly children?: ReactNode;
@@ -42,7 +43,7 @@ export interface AlertCenterProviderProps extends AlertCenterOptions, AlertViewO
  * `PantauProvider`. If that has no `user`, the source determines the current user.
  */
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
-  const { children, countInTitle = false, headless = false } = props;
+  const { children, countInTitle = false, headless = false, notifications } = props;
   const viewOptions = useViewOptionsOf(props);
   const panelId = useId();
   const panelFocus = useMemo(() => createPanelFocus(panelId), [panelId]);
@@ -57,6 +58,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
             </PanelPreloadContext.Provider>
             {!headless && <Previews />}
             {!headless && <LiveAnnouncer />}
+            {!headless && notifications != null && <LazyNotifications notifier={notifications} />}
             {countInTitle && <TitleCount />}
           </AlertTriageProvider>
         </PanelFocusContext.Provider>

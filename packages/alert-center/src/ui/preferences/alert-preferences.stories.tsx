@@ -76,11 +76,12 @@ const kept = (): unknown => JSON.parse(store.getItem('1:1:reminderSetting') ?? '
 export const OfAManager: Story = {
   play: async (context) => {
     const menu = await openMenu(context);
-    // Once the counts are known.
-    await menu.findByRole('menuitemcheckbox', { name: 'Sound of urgent alerts' });
+    // Once the counts are known, and the items that load with the menu.
+    await menu.findByRole('menuitemcheckbox', { name: 'Sound of important alerts' });
     const names = menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'Sound of urgent alerts',
+      'Sound of important alerts',
       'Open new alerts automatically',
       'Repeated alerts in one row',
       'Confirm before marking resolved',

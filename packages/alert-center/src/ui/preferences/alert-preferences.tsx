@@ -7,6 +7,7 @@ import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useReminder } from '../../hooks/reminder.ts';
 import { useAlertSettings } from '../../hooks/settings.ts';
 import { preferencesMessages } from '../../messages/preferences-messages.ts';
+import { LazyChoices } from '../notifications/lazy-choices.tsx';
 
 /** Settings of those who act on alerts. */
 const ofActions = ['asksBeforeResolve', 'asksBeforeCheckAgain', 'movesOn'] as const;
@@ -34,6 +35,7 @@ export function AlertPreferences(): ReactElement {
           {t('sound')}
         </Menu.CheckboxItem>
       )}
+      <LazyChoices />
       <Menu.CheckboxItem
         checked={settings.showsPreviews}
         onCheckedChange={(showsPreviews) => change({ showsPreviews })}

@@ -7,6 +7,7 @@ import { useAlertSettings } from '../../hooks/settings.ts';
 import { useCanEditQuickNotes } from '../../hooks/quick-notes.ts';
 import { useIsStacking } from '../../hooks/stacks.ts';
 import { useViewOptions } from '../shared/view-options.ts';
+import { LazyChoices } from '../notifications/lazy-choices.tsx';
 import { ReminderChoices } from '../reminder/reminder-choices.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useSettingsText } from '../shared/use-settings-text.ts';
@@ -41,6 +42,7 @@ export function SettingsMenu(): ReactElement {
                 {t('settingSound')}
               </Menu.CheckboxItem>
             )}
+            <LazyChoices />
           </>
         )}
         <Menu.CheckboxItem

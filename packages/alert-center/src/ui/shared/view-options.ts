@@ -2,6 +2,7 @@ import type { CallSource } from '@pantau/core/calls';
 import type { MapSettings } from '@pantau/core/geo';
 import { type ReactElement, createContext, useContext, useState } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
+import type { AlertNotifier } from '../../engine/notifications/alert-notifier.port.ts';
 import type { Urgency } from '../../engine/alert/alert.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
 
@@ -74,6 +75,11 @@ export interface AlertViewOptions {
   readonly calls?: CallSource | null | undefined;
   /** Worker, style and static maps of previews. Defaults to the surrounding `MapSettingsContext`. Keep it stable. */
   readonly maps?: MapSettings | undefined;
+  /**
+   * Shows urgent alerts outside of the page to users who turn that on (`createBrowserNotifications` of
+   * `@pantau/alert-center/notifications`). Defaults to none. Keep it stable.
+   */
+  readonly notifications?: AlertNotifier | null | undefined;
   /** Displays the user can choose from. With fewer than two there are no display buttons. */
   readonly displays?: readonly ShownDisplay[] | undefined;
   /** The pinned panel takes the whole height of its container or page, instead of at most 750 px. */
@@ -101,6 +107,7 @@ const names = Object.keys({
   onOpenRule: true,
   calls: true,
   maps: true,
+  notifications: true,
   displays: true,
   fillHeight: true,
   shortcuts: true,

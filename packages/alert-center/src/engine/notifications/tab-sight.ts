@@ -1,0 +1,49 @@
+import type { TabLock } from '../reminder/tab-lock.port.ts';
+
+/** Whether the user can see this page. */
+export interface PageVisibility {
+  isHidden(): boolean;
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface TabSight {
+  /** Whether the user can see any of their tabs. Only the one tab that notifies asks. */
+  isAnyShown(): Promise<boolean>;
+  stop(): void;
+}
+
+/** Every tab in sight holds a lock, or waits for it: whoever gets it at once is told that there is none. */
+export function createTabSight(lock: TabLock, name: string, page: PageVisibility): TabSight {
+  let release: (() => void) | undefined;
+  const follow = (): void => {
+    if (!page.isHidden()) {
+      release ??= lock.hold(name, () => {});
+      return;
+    }
+    release?.();
+    release = undefined;
+  };
+  follow();
+  const unsubscribe = page.subscribe(follow);
+  return {
+    isAnyShown() {
+      if (!page.isHidden()) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const answer = (isShown: boolean): void => {
+          leave();
+          resolve(isShown);
+        };
+        const leave = lock.hold(
+          name,
+          () => answer(false),
+          () => answer(true),
+        );
+      });
+    },
+    stop() {
+      unsubscribe();
+      release?.();
+    },
+  };
+}
