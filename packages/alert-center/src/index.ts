@@ -19,6 +19,7 @@ export type {
   ShortcutCommand,
   Shortcuts,
 } from './ui/shared/view-options.ts';
+export type { PartName } from './ui/shared/part-names.ts';
 export { TimePassed, type TimePassedProps } from './ui/shared/time-passed.tsx';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';

@@ -39,7 +39,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
   const { provider, alertCenter, maps, page } = settings;
   const { styleUrl, staticMapUrl, workerUrl } = maps;
   const timeZone = provider.timeZone ?? user?.timeZone;
-  const renderRow = useHostContent(properties.renderRow, 'row');
+  const renderRow = useHostContent(properties.renderRow);
   const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
   const stableMaps = useMemo(
     () => ({ styleUrl, staticMapUrl, workerUrl }),

@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PartName } from '../ui/shared/part-names.ts';
 import type { EmptyContent, RowContent } from '../ui/shared/view-options.ts';
 
 /** Content from a page without React: a node or text. `null` keeps the default content. */
@@ -9,8 +10,7 @@ export type RenderEmptyContent = (content: EmptyContent) => HostContent;
 
 interface HostContentSlotProps {
   readonly content: Node | string;
-  /** Part name, for the page's `::part()` rules. */
-  readonly part: string;
+  readonly part: PartName | undefined;
 }
 
 /** Renders the host's node. Strings are inserted as text, never as HTML. */
@@ -23,7 +23,7 @@ function HostContentSlot({ content, part }: HostContentSlotProps): ReactElement 
 /** Adapts the page's render function to React; `undefined` stays `undefined`. */
 export function useHostContent<T>(
   render: ((content: T) => HostContent) | undefined,
-  part: string,
+  part?: PartName,
 ): ((content: T) => ReactElement | null) | undefined {
   return useMemo(() => {
     if (render === undefined) return undefined;

@@ -8,6 +8,7 @@ export type {
 export { type DefineOptions, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';
+export type { PartName } from '../ui/shared/part-names.ts';
 export type { HostContent, RenderEmptyContent, RenderRowContent } from './host-content.tsx';
 
 definePantauAlertCenter();

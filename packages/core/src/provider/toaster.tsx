@@ -17,6 +17,7 @@ import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
 import { useToastPlacement } from './use-toast-placement.ts';
 import css from './toaster.module.css';
+import type { CorePartName } from '../ui/part-names.ts';
 
 const icons: Readonly<Record<ToastKind, IconName>> = {
   success: 'checkCircle',
@@ -96,7 +97,12 @@ function ToastView({ toast, onClose, onLeaveFocused }: ToastViewProps): ReactEle
   useExitMotion(ref);
   const { action } = toast;
   return (
-    <div ref={ref} className={css.toast} data-kind={toast.kind}>
+    <div
+      ref={ref}
+      className={css.toast}
+      part={'toast' satisfies CorePartName}
+      data-kind={toast.kind}
+    >
       <Icon name={icons[toast.kind]} className={css.icon} />
       <span className={css.text}>{toast.text}</span>
       {action === undefined ? (

@@ -11,6 +11,7 @@ import { useSoundOffer } from '../reminder/use-sound-offer.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface BellProps {
   /** Whether the panel is open. */
@@ -74,11 +75,16 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
       if (await accept()) buttonRef.current?.focus({ preventScroll: true });
     };
     return (
-      <div className={classNames(css.bell, className)} data-mood={mood}>
+      <div
+        className={classNames(css.bell, className)}
+        part={'bell' satisfies PartName}
+        data-mood={mood}
+      >
         <button
           ref={buttonRef}
           type="button"
           className={css.button}
+          part={'bell-button' satisfies PartName}
           title={mood === 'paused' ? t('stripPaused') : undefined}
           aria-label={bellLabelText(isKnown ? total : null, mood, t)}
           aria-expanded={open}
@@ -89,7 +95,9 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           onClick={onToggle}
         >
           <Icon name={icons[mood]} className={css.icon} />
-          <span className={css.count}>{isKnown ? capCount(total) : '–'}</span>
+          <span className={css.count} part={'badge' satisfies PartName}>
+            {isKnown ? capCount(total) : '–'}
+          </span>
         </button>
         {offered && (
           <IconButton

@@ -15,6 +15,7 @@ import { valueText } from '../shared/text/value-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { useRotation } from './use-rotation.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -40,20 +41,33 @@ export function UnreadStrip(): ReactElement {
   };
 
   if (signedOut) {
-    return <span className={`${css.strip} ${css.quiet}`}>{t('connectionSignedOut')}</span>;
+    return (
+      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
+        {t('connectionSignedOut')}
+      </span>
+    );
   }
   if (state === 'disconnected') return <Disconnected />;
   if (state === 'paused') {
-    return <span className={`${css.strip} ${css.quiet}`}>{t('stripPaused')}</span>;
+    return (
+      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
+        {t('stripPaused')}
+      </span>
+    );
   }
   if (view === undefined) {
     // Before the alerts have loaded, the strip must not claim that there are none.
     const text = t(state === 'live' ? 'stripEmpty' : 'connectionConnecting');
-    return <span className={`${css.strip} ${css.quiet}`}>{text}</span>;
+    return (
+      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
+        {text}
+      </span>
+    );
   }
   return (
     <div
       className={css.strip}
+      part={'strip' satisfies PartName}
       role="group"
       aria-label={t('stripLabel')}
       data-paused={isPaused || undefined}
@@ -123,7 +137,7 @@ function Disconnected(): ReactElement {
       ? t('connectionDisconnected')
       : t('disconnectedSince', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
-    <span className={`${css.strip} ${css.lost}`}>
+    <span className={`${css.strip} ${css.lost}`} part={'strip' satisfies PartName}>
       <span className={css.what}>{text}</span>
     </span>
   );

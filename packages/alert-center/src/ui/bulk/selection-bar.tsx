@@ -17,6 +17,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
+import type { PartName } from '../shared/part-names.ts';
 
 /** Actions on the selected alerts. */
 export function SelectionBar(): ReactElement {
@@ -36,7 +37,7 @@ export function SelectionBar(): ReactElement {
           {t('capped', { number: format.number(BULK_MAX) })}
         </p>
       )}
-      <div className={css.bar}>
+      <div className={css.bar} part={'selection-bar' satisfies PartName}>
         <SelectionMenu />
         <span className={css.space} />
         {canAct && (

@@ -10,6 +10,7 @@ import type { Media } from '../../engine/evidence/evidence-state.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
+import type { PartName } from '../shared/part-names.ts';
 import { useText } from '../shared/use-text.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import css from './evidence.module.css';
@@ -53,6 +54,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
       role="group"
       tabIndex={-1}
       className={css.evidence}
+      part={'preview-section' satisfies PartName}
       aria-label={t('evidence')}
     >
       <EvidenceLine

@@ -15,6 +15,7 @@ import { AlertSummary, CustomContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useRowPress } from './use-row-press.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
@@ -62,6 +63,7 @@ function Row({ view, open, position, count }: RowProps): ReactElement {
   return (
     <li
       className={css.row}
+      part={'row' satisfies PartName}
       {...(position !== undefined && {
         'aria-level': 2,
         'aria-posinset': position,

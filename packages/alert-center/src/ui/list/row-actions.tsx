@@ -9,6 +9,7 @@ import { useText } from '../shared/use-text.ts';
 import { ResolveNoteButton } from './resolve-note-button.tsx';
 import css from './row-end.module.css';
 import { useActionsFocus } from './use-actions-focus.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface RowActionsProps {
   readonly isUnresolved: boolean;
@@ -35,7 +36,12 @@ export function RowActions(props: RowActionsProps): ReactElement | null {
   const actionsFocus = useActionsFocus(actionsRef, isUnresolved && canTake);
   if (!canAct) return null;
   return (
-    <div ref={actionsRef} className={css.actions} {...actionsFocus}>
+    <div
+      ref={actionsRef}
+      className={css.actions}
+      part={'row-actions' satisfies PartName}
+      {...actionsFocus}
+    >
       {isUnresolved ? (
         <>
           <IconButton

@@ -21,6 +21,7 @@ import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-tex
 import { useFirstText } from '../shared/use-first-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import css from './row-content.module.css';
+import type { PartName } from '../shared/part-names.ts';
 
 interface AlertSummaryProps {
   readonly view: AlertView;
@@ -64,12 +65,18 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
         )}
       >
         <span className={css.first}>
-          <span className={css.what}>{alertTitle(alert, locale)}</span>
-          {value !== undefined && <span className={css.value}>{value}</span>}
+          <span className={css.what} part={'row-title' satisfies PartName}>
+            {alertTitle(alert, locale)}
+          </span>
+          {value !== undefined && (
+            <span className={css.value} part={'row-value' satisfies PartName}>
+              {value}
+            </span>
+          )}
         </span>
         <span className={css.second}>
           <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
-          <span className={css.rest}>
+          <span className={css.rest} part={'row-place' satisfies PartName}>
             {driver !== undefined && (
               <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
             )}
@@ -97,7 +104,9 @@ export function CustomContent({ view, children }: CustomContentProps): ReactElem
   return (
     <>
       <VisuallyHidden>{useStateText(view)}</VisuallyHidden>
-      <span className={css.custom}>{children}</span>
+      <span className={css.custom} part={'row-content' satisfies PartName}>
+        {children}
+      </span>
     </>
   );
 }

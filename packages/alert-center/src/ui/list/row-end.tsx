@@ -14,6 +14,7 @@ import { RowActions } from './row-actions.tsx';
 import css from './row-end.module.css';
 import { RowMark } from './row-mark.tsx';
 import { RowPresence } from './row-presence.tsx';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface RowEndProps {
   readonly view: AlertView;
@@ -39,7 +40,7 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
     <div className={css.end}>
       <div className={css.endBox}>
         {!actionsOnly && (
-          <div className={css.facts}>
+          <div className={css.facts} part={'row-time' satisfies PartName}>
             <TimePassed since={alert.createdOn} className={css.age} />
             <RowMark
               outcome={isUnresolved(alert) ? null : outcomeText(alert, t)}

@@ -13,6 +13,7 @@ import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
 import { type PanelDisplay, panelSize } from './panel-size.ts';
 import { useHeldFocus } from './use-held-focus.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface AlertPanelProps {
   /** Defaults to `inline`. */
@@ -62,6 +63,7 @@ export function Panel(props: PanelProps): ReactElement {
     <section
       ref={ref}
       className={css.panel}
+      part={'panel' satisfies PartName}
       style={panelSize(display, fillHeight)}
       data-display={display}
       data-keeps-toasts-away=""

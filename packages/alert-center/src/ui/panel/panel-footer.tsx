@@ -8,6 +8,7 @@ import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionBanner } from './disconnected-banner.tsx';
 import { windowHours } from './window-hours.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 /**
  * States the time window and links to other notifications; while disconnected, since when. That takes the
@@ -22,7 +23,7 @@ export function PanelFooter(): ReactElement | null {
   if (signedOut) return null;
   if (state === 'disconnected') {
     return (
-      <footer className={css.foot}>
+      <footer className={css.foot} part={'footer' satisfies PartName}>
         <ConnectionBanner />
       </footer>
     );
@@ -33,7 +34,7 @@ export function PanelFooter(): ReactElement | null {
       ? t('timeWindow', { hours })
       : t('timeWindowNewest', { hours, time: format.time(lastUpdateOn) });
   return (
-    <footer className={css.foot}>
+    <footer className={css.foot} part={'footer' satisfies PartName}>
       <span className={css.about}>{about}</span>
       {onSeeOther !== undefined && (
         <Button

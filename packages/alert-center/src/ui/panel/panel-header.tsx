@@ -10,6 +10,7 @@ import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
 import { DisplayButtons } from './display-buttons.tsx';
 import type { PanelDisplay } from './panel-size.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 /** Moves the window around the panel. */
 export interface WindowHandle {
@@ -37,12 +38,13 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
   return (
     <header
       className={css.head}
+      part={'header' satisfies PartName}
       data-handle={handle !== undefined || undefined}
       onPointerDown={handle?.onPointerDown}
     >
       <div className={css.bar}>
         {handle?.grip}
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={css.title} part={'title' satisfies PartName}>
           {t('title')}
         </h2>
         <ConnectionState />

@@ -11,6 +11,7 @@ import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   resolve: 'checkCircle',
@@ -37,7 +38,7 @@ export function AlertHistory({ alert }: AlertPartProps): ReactElement {
   const calls = useCallEntries(alert);
   const entries = [...logged, ...calls].toSorted((one, other) => one.on - other.on).toReversed();
   return (
-    <section className={css.section}>
+    <section className={css.section} part={'preview-section' satisfies PartName}>
       <h3 className={css.heading}>{tPreview('history')}</h3>
       {entries.length === 0 && <p className={css.none}>{tPreview('historyEmpty')}</p>}
       <ul role="list" className={css.log}>

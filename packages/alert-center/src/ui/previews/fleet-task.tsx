@@ -13,6 +13,7 @@ import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 /** Fleet task of alerts 137 to 143, for users with its four scopes. */
 export function FleetTask({ alert }: AlertPartProps): ReactElement | null {
@@ -32,7 +33,7 @@ function Task({ alert, order }: TaskProps): ReactElement {
   const taskId = fleetTaskId(alert.alertData);
   const heading = [t('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
   return (
-    <section className={css.section}>
+    <section className={css.section} part={'preview-section' satisfies PartName}>
       <div className={css.headLine}>
         <h3 className={css.heading}>{heading}</h3>
         {onOpenFleetTask !== undefined && taskId !== undefined && (

@@ -16,6 +16,7 @@ import { useText } from '../shared/use-text.ts';
 import { PreviewPresence } from '../presence/preview-presence.tsx';
 import css from './preview-bar.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewBarProps {
   /** `undefined` while loading. */
@@ -44,6 +45,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
   return (
     <div
       className={css.bar}
+      part={'preview-header' satisfies PartName}
       data-preview-bar=""
       data-keeps-calls-away=""
       data-handle={grip === undefined ? undefined : ''}
@@ -129,7 +131,7 @@ function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): React
         label=""
       />
       <div className={css.names}>
-        <h2 className={css.title} title={title}>
+        <h2 className={css.title} part={'preview-title' satisfies PartName} title={title}>
           {title}
         </h2>
         <span className={css.standing}>

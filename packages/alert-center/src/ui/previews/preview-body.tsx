@@ -11,6 +11,7 @@ import { PreviewActions } from './preview-actions.tsx';
 import css from './preview-body.module.css';
 import { PreviewContent } from './preview-content.tsx';
 import { usePreviewText } from '../shared/use-preview-text.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewBodyProps {
   readonly id: AlertId;
@@ -27,12 +28,12 @@ export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): R
   if (view === undefined) return <Waiting />;
   return (
     <>
-      <div key={id} className={css.scroller}>
+      <div key={id} className={css.scroller} part={'preview-body' satisfies PartName}>
         <PreviewContent view={view} />
       </div>
       {floatingRef !== undefined && <div ref={floatingRef} className={css.floating} />}
       {(canAct || !isUnresolved(view.alert)) && (
-        <div className={css.foot}>
+        <div className={css.foot} part={'preview-actions' satisfies PartName}>
           <PreviewActions view={view} />
         </div>
       )}

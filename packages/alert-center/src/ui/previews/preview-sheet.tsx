@@ -20,6 +20,7 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 import { type SheetSteps, useSheetSteps } from './use-sheet-steps.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 import { useSwipe } from './use-swipe.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 /** Focus key of the sheet; windows use keys from 1. */
 const SHEET_KEY = 0;
@@ -77,6 +78,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         aria-label={name}
         tabIndex={-1}
         className={css.sheet}
+        part={'preview' satisfies PartName}
         data-preview-window={id}
         onKeyDown={onKeyDown}
       >

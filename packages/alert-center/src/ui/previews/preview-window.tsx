@@ -32,6 +32,7 @@ import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewMoveOn } from './use-preview-move-on.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 import { useUncoveredBar } from './use-uncovered-bar.ts';
+import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewWindowProps {
   readonly preview: Preview;
@@ -86,6 +87,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
       aria-label={name}
       tabIndex={-1}
       className={css.window}
+      part={'preview' satisfies PartName}
       data-preview-window={id}
       data-sized={size === undefined ? undefined : ''}
       style={{ '--pantau-preview-order': order, ...size } as CSSProperties}

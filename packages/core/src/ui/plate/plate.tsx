@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import css from './plate.module.css';
+import type { CorePartName } from '../part-names.ts';
 
 export interface PlateProps {
   /** The licence plate as written on the vehicle. */
@@ -12,7 +13,12 @@ export interface PlateProps {
 /** Identifies a vehicle by its licence plate. */
 export function Plate({ plate, size = 'small', muted = false }: PlateProps): ReactElement {
   return (
-    <span className={css.plate} data-size={size} data-muted={muted || undefined}>
+    <span
+      className={css.plate}
+      part={'plate' satisfies CorePartName}
+      data-size={size}
+      data-muted={muted || undefined}
+    >
       {plate}
     </span>
   );

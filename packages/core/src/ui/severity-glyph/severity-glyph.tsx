@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import css from './severity-glyph.module.css';
+import type { CorePartName } from '../part-names.ts';
 
 export type Severity = 'urgent' | 'important';
 export type AttentionState = 'unread' | 'read' | 'resolved' | 'falseAlert';
@@ -33,6 +34,7 @@ export function SeverityGlyph(props: SeverityGlyphProps): ReactElement {
   return (
     <span
       className={css.glyph}
+      part={'severity' satisfies CorePartName}
       data-severity={severity}
       data-state={state}
       data-size={size}

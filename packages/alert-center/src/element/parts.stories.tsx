@@ -1,0 +1,162 @@
+import { scopes } from '@pantau/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
+import { sayYes } from '../testing/stories/confirm-dialog.ts';
+import { copyPageSheets } from '../testing/stories/page-sheets.ts';
+import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
+import type { PartName } from '../ui/shared/part-names.ts';
+import { definePantauAlertCenter } from './define.ts';
+
+definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
+
+/** What a page may write to give rows, plates and the panel its own look. */
+const pageStyles = `
+pantau-alert-center::part(row) { background: rgb(255 244 214); }
+pantau-alert-center::part(plate) { border-radius: 9px; }
+pantau-alert-center::part(panel) { outline: 3px solid rgb(138 43 106); }
+pantau-alert-center::part(badge) { color: rgb(138 43 106); }
+`;
+
+interface PartsStoryProps {
+  readonly alerts: MemoryAlertSource;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The element on a page that styles its parts. */
+function StyledElement({ alerts, attributes }: PartsStoryProps): ReactElement {
+  const hostRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = document.createElement('pantau-alert-center');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.source = alerts;
+    element.user = storyUser(demoUsers.manager, [scopes.alertCenterEmbedMap]);
+    element.renderRow = ({ view }) =>
+      view.urgency === 'important' ? `${view.alert.vehicle.licensePlate}, by the host` : null;
+    element.renderEmpty = () => 'Nothing to do, says the host';
+    hostRef.current?.append(element);
+    const style = document.createElement('style');
+    style.textContent = pageStyles;
+    document.head.append(style);
+    return () => {
+      element.remove();
+      style.remove();
+    };
+  }, [alerts, attributes]);
+  return <div ref={hostRef} style={{ height: 640 }} />;
+}
+
+const meta = {
+  title: 'Embedding/Parts',
+  component: StyledElement,
+  loaders: [storyWorld],
+  // The element shares localStorage with the page.
+  beforeEach: () => localStorage.clear(),
+  args: { alerts: undefined as never, attributes: { locale: 'en', theme: 'light' } },
+  render: (args, { loaded }) => (
+    <StyledElement {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+  ),
+} satisfies Meta<typeof StyledElement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const rootOf = async ({ canvasElement }: PlayContext): Promise<ShadowRoot> => {
+  const element = canvasElement.querySelector('pantau-alert-center');
+  await waitFor(() => expect(element?.shadowRoot?.querySelector('.pantau-frame *')).toBeTruthy());
+  return element?.shadowRoot as ShadowRoot;
+};
+const frameIn = (root: ShadowRoot) => within(root.querySelector('.pantau-frame') as HTMLElement);
+const partIn = (root: ShadowRoot, name: PartName) =>
+  root.querySelector<HTMLElement>(`[part~="${name}"]`);
+const look = async (root: ShadowRoot, name: PartName) => {
+  await waitFor(() => expect(partIn(root, name)).toBeTruthy());
+  return getComputedStyle(partIn(root, name) as HTMLElement);
+};
+
+/** The names at run time; the compiler keeps the list complete. `empty` has a story of its own. */
+const shownTogether = Object.keys({
+  plate: true,
+  severity: true,
+  toast: true,
+  bell: true,
+  'bell-button': true,
+  badge: true,
+  strip: true,
+  panel: true,
+  header: true,
+  title: true,
+  footer: true,
+  row: true,
+  'row-title': true,
+  'row-value': true,
+  'row-place': true,
+  'row-time': true,
+  'row-actions': true,
+  'row-content': true,
+  'selection-bar': true,
+  preview: true,
+  'preview-header': true,
+  'preview-title': true,
+  'preview-body': true,
+  'preview-section': true,
+  'preview-actions': true,
+} satisfies Record<Exclude<PartName, 'empty'>, true>) as readonly PartName[];
+
+/** EM-67: Every documented part is there. */
+export const EveryPart: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const root = await rootOf(context);
+    const frame = frameIn(root);
+    await userEvent.click(await frame.findByRole('button', { name: /^Alert centre, \d/ }));
+    const panel = within(await frame.findByRole('dialog', { name: 'Alert centre' }));
+    const [row, other] = await panel.findAllByRole('button', { name: /^Urgent, Unread/ });
+    const rowActions = within(row?.closest('li') as HTMLElement);
+    await userEvent.click(rowActions.getByRole('button', { name: /^Mark resolved/ }));
+    await sayYes(frame, 'Mark as resolved?');
+    // It closes by itself.
+    await waitFor(() => expect(partIn(root, 'toast')).toBeTruthy());
+    await userEvent.click(other as HTMLElement);
+    await frame.findByRole('heading', { name: 'History' });
+    const box = within(other?.closest('li') as HTMLElement).getByRole('checkbox');
+    await userEvent.click(box);
+    await waitFor(() =>
+      expect(
+        shownTogether.filter((name) => partIn(root, name) === null && name !== 'toast'),
+      ).toEqual([]),
+    );
+  },
+};
+
+/** EM-67: What a page writes about a part applies inside the element. */
+export const StyledFromOutside: Story = {
+  args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
+  play: async (context) => {
+    const root = await rootOf(context);
+    await expect((await look(root, 'row')).backgroundColor).toBe('rgb(255, 244, 214)');
+    await expect((await look(root, 'plate')).borderRadius).toBe('9px');
+    await expect((await look(root, 'panel')).outlineColor).toBe('rgb(138, 43, 106)');
+  },
+};
+
+export const StyledFromOutsideInTheDark: Story = {
+  args: { attributes: { locale: 'id', theme: 'dark', display: 'popup' } },
+  play: async (context) => {
+    const root = await rootOf(context);
+    await expect((await look(root, 'badge')).color).toBe('rgb(138, 43, 106)');
+  },
+};
+
+/** EM-67: The content of the host's in an empty list. */
+export const EmptyPart: Story = {
+  args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
+  parameters: { world: { scenario: 'empty' } },
+  play: async (context) => {
+    const root = await rootOf(context);
+    await look(root, 'empty');
+    await expect(partIn(root, 'empty')).toHaveTextContent('Nothing to do, says the host');
+  },
+};
