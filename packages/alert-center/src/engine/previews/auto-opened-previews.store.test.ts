@@ -7,6 +7,7 @@ import { PREVIEWS_MAX } from './preview-room.ts';
 import {
   at,
   autoOpenCode,
+  emergencyCode,
   clock,
   createStore,
   events,
@@ -52,6 +53,18 @@ describe('alerts of auto-popup rules', () => {
     expect(world.alert(id)?.read).toBe(false);
     store.actions.previews.reportSight(id, true);
     await clock.advance(1_500);
+    expect(world.alert(id)?.read).toBe(true);
+  });
+
+  it('of an emergency stay unread in sight, until the user switches to them (AC-201, AC-868)', async () => {
+    await startStore();
+    const id = world.arrive({ alertCode: emergencyCode }).id;
+    await clock.advance(500);
+    store.actions.previews.reportSight(id, true);
+    await clock.advance(60_000);
+    expect(world.alert(id)?.read).toBe(false);
+    store.actions.previews.raise(id);
+    await clock.advance(800);
     expect(world.alert(id)?.read).toBe(true);
   });
 

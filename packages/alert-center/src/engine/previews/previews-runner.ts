@@ -110,7 +110,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
 
   const on = (event: PreviewEvent, id: AlertId): void => {
     const alert = state().entities.get(id)?.view.alert;
-    if (alert === undefined || alert.read || !marksAsRead(event)) return;
+    if (alert === undefined || alert.read || !marksAsRead(event, alert)) return;
     options.markRead(id);
   };
 

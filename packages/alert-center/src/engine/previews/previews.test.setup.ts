@@ -16,7 +16,7 @@ import type { PreviewNotice } from './previews-view.ts';
 import { presenceModule, previewsModule } from './previews.store.ts';
 import { actionQueueModule } from '../triage/action-queue.store.ts';
 
-export const [autoOpenCode] = worldRules.autoPopup.codes;
+export const [emergencyCode, autoOpenCode] = worldRules.autoPopup.codes;
 /** Urgent, without an auto-popup rule. */
 export const otherCode = 8;
 

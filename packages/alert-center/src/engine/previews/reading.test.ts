@@ -24,7 +24,9 @@ it.each([
 ] as const)(
   'a preview that was %s marks its alert as read: %s (AC-33, AC-201)',
   (event, isRead) => {
-    expect(marksAsRead(event)).toBe(isRead);
+    expect(marksAsRead(event, { alertCode: 6 })).toBe(isRead);
+    // An emergency is not read by being in sight.
+    expect(marksAsRead(event, { alertCode: 1 })).toBe(isRead && event !== 'seen');
   },
 );
 

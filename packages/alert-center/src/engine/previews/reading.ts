@@ -1,18 +1,21 @@
 import type { Clock } from '@pantau/core';
-import type { AlertId } from '../alert/alert.ts';
+import type { Alert, AlertId } from '../alert/alert.ts';
+import { isEmergency } from '../alert/emergency.ts';
 import { SEEN_AFTER_MS } from '../alert/limits.ts';
 
 /*
  * When a preview marks its alert as read. An alert that the user opens is read at once (AC-33). One that
  * opened by itself is read once it has been seen: its preview in front, its bar uncovered and the page
- * visible for `SEEN_AFTER_MS`; or the user switches to it, focuses it or acts on it (AC-201).
+ * visible for `SEEN_AFTER_MS`; or the user switches to it, focuses it or acts on it (AC-201). An emergency takes
+ * the latter: its preview opens in front of an empty chair, too, and its sound must not end there (AC-868).
  */
 
 /** What happened to the preview of an alert. */
 export type PreviewEvent = 'openedByUser' | 'openedAutomatically' | 'used' | 'acted' | 'seen';
 
 /** Whether the event marks the alert as read. */
-export const marksAsRead = (event: PreviewEvent): boolean => event !== 'openedAutomatically';
+export const marksAsRead = (event: PreviewEvent, alert: Pick<Alert, 'alertCode'>): boolean =>
+  event === 'seen' ? !isEmergency(alert) : event !== 'openedAutomatically';
 
 export interface PreviewSightOptions {
   readonly clock: Clock;

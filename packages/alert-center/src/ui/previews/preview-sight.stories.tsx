@@ -13,7 +13,8 @@ const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 const user = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert]);
 
 /** Previews of this code open by themselves. */
-const autoOpenCode = 1;
+const autoOpenCode = 6;
+const emergencyCode = 1;
 
 const meta = {
   title: 'Alert centre/Preview windows/Seen',
@@ -44,13 +45,13 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** An alert arrives whose preview opens by itself. */
-async function arriveAndOpen(context: PlayContext): Promise<string> {
+async function arriveAndOpen(context: PlayContext, alertCode = autoOpenCode): Promise<string> {
   const rows = () => pageOf(context).querySelectorAll('[data-alert-id]').length;
   await waitFor(async () => {
     await clock.advance(50);
     await expect(rows()).toBeGreaterThan(3);
   });
-  const { id } = worldOf(context).arrive({ alertCode: autoOpenCode });
+  const { id } = worldOf(context).arrive({ alertCode });
   await waitFor(
     async () => {
       await clock.advance(20);
@@ -92,6 +93,19 @@ export const ReadOnceSeen: Story = {
     await pass(SEEN_AFTER_MS + 500);
     await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true));
     await waitFor(() => expect(rowState(context, id)).toBe('read'));
+  },
+};
+
+/** AC-201, AC-868: In front of an empty chair, an emergency stays unread until somebody uses its preview. */
+export const EmergencyUnreadUntilUsed: Story = {
+  play: async (context) => {
+    const id = await arriveAndOpen(context, emergencyCode);
+    await pass(10 * SEEN_AFTER_MS);
+    await expect(worldOf(context).alert(id)?.read).toBe(false);
+    await expect(rowState(context, id)).toBe('unread');
+    pageOf(context).querySelector<HTMLElement>(`[data-preview-window="${id}"]`)?.focus();
+    await pass(SEEN_AFTER_MS);
+    await waitFor(() => expect(worldOf(context).alert(id)?.read).toBe(true));
   },
 };
 
