@@ -134,9 +134,12 @@ const betweenPackages = [
   ),
   forbid(
     'alert-center-stays-light',
-    "Only the alert centre's history entry uses the data table.",
-    // In engine/history, hooks/history.ts and ui/history.
-    { path: '^packages/alert-center/src/(?![a-z]+/history[/.])', pathNot: testing },
+    "Only the alert centre's entries for history and handover use the data table.",
+    // In engine/history, hooks/history.ts, ui/history and ui/handover.
+    {
+      path: '^packages/alert-center/src/(?![a-z]+/history[/.]|ui/handover/)',
+      pathNot: testing,
+    },
     { path: '^packages/data-table/' },
   ),
   forbid(

@@ -50,6 +50,7 @@ const { routes, preload } = createAppRoutes({
       (await import('./pages/notifications/notification-page.tsx')).NotificationPage,
     notificationLog: async () =>
       (await import('./pages/notifications/notification-log-page.tsx')).NotificationLogPage,
+    handover: async () => (await import('./pages/handover/handover-page.tsx')).HandoverPage,
     salesOrders: async () =>
       (await import('./pages/sales-orders/sales-orders-page.tsx')).SalesOrdersPage,
     salesOrder: async () =>

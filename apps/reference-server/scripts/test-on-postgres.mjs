@@ -29,6 +29,7 @@ const withSql = [
   'alerts/actions/apply-action',
   'alerts/alerts',
   'alerts/owners/',
+  'handovers/',
   'quick-notes/',
   'backup/',
   'cameras/',

@@ -4,6 +4,8 @@ export const en = {
   notificationsPage: 'Notifications',
   notificationPage: 'Notification',
   notificationLogPage: 'Notification log',
+  handoverPage: 'Shift handover',
+  handoverNote: 'What this shift leaves to the next one',
   driverScoresPage: 'Driver score',
   driverScoresNote: 'How each driver drives, and why',
   driverScorePage: 'Driver score',

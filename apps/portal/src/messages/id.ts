@@ -6,6 +6,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   notificationsPage: 'Notifikasi',
   notificationPage: 'Notifikasi',
   notificationLogPage: 'Log notifikasi',
+  handoverPage: 'Serah terima shift',
+  handoverNote: 'Yang ditinggalkan shift ini untuk shift berikutnya',
   driverScoresPage: 'Skor pengemudi',
   driverScoresNote: 'Cara setiap pengemudi mengemudi, dan sebabnya',
   driverScorePage: 'Skor pengemudi',

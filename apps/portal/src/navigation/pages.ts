@@ -11,6 +11,7 @@ export const pages = {
     path: '/notification-log',
     scope: scopes.logNotification,
   },
+  handover: { path: '/handover', scope: scopes.alertCenterMain },
   salesOrders: { path: '/sales-order', scope: scopes.salesOrderRead },
   salesOrderCreate: {
     path: '/sales-order/create',

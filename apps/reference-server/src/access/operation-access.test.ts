@@ -85,7 +85,7 @@ describe('an operation', () => {
         !own.some((one) => one === operation) &&
         (needs as readonly string[]).includes(scopes.alertCenterMain),
     );
-    expect(refused).toHaveLength(4);
+    expect(refused).toHaveLength(5);
     for (const { operation } of refused) expect(await whole[operation]?.(), operation).toBe(false);
   });
 

@@ -16,6 +16,7 @@ import {
   pendingAlerts,
   rawAlerts,
   refreshTokens,
+  shiftHandovers,
   signInLimits,
   userLogs,
   vehiclePositions,
@@ -109,6 +110,11 @@ const expiringTables = (periods: Periods): readonly Expiring[] => [
     ms: periods.logRetentionDays * DAY_MS,
   },
   { table: auditEntries, column: auditEntries.createdOn, ms: periods.logRetentionDays * DAY_MS },
+  {
+    table: shiftHandovers,
+    column: shiftHandovers.createdOn,
+    ms: periods.logRetentionDays * DAY_MS,
+  },
   {
     table: companyChanges,
     column: companyChanges.createdOn,

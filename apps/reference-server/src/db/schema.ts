@@ -41,6 +41,7 @@ export {
   pendingAlerts,
 } from './schema/alerts.ts';
 export { alertSnoozes } from './schema/snoozes.ts';
+export { shiftHandovers } from './schema/handovers.ts';
 export {
   announcementAction,
   announcements,

@@ -32,6 +32,10 @@ export const alertMessages = {
     id: 'Catatan cepat telah diubah orang lain. Muat ulang, lalu ubah lagi.',
     en: 'Somebody else has changed the quick notes. Reload them and change them again.',
   },
+  handoverChanged: {
+    id: 'Shift baru saja diserahterimakan oleh orang lain. Muat ulang, lalu periksa lagi.',
+    en: 'Somebody else has just handed the shift over. Reload and check again.',
+  },
   tooManyQuickNotes: {
     id: 'Maksimal {{max}} catatan cepat.',
     en: 'There can be at most {{max}} quick notes.',

@@ -17,6 +17,7 @@ import { announcementRequests, receivesAnnouncement } from './announcement-reque
 import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
+import { handoverParts, handoverRequests } from './handover-requests.ts';
 import { historyParts, historyRequests } from './history-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import { type Outcome, type Row, hasTask, outcomeOf, servedIf } from './outcome.ts';
@@ -69,6 +70,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...snoozeRequests,
   ...ownerRequests,
   ...presenceRequests,
+  ...handoverRequests,
   ...quickNoteRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
@@ -106,6 +108,7 @@ const actionRequests = Object.fromEntries(
 
 export const parts: Record<string, () => Promise<Outcome>> = {
   ...vehicleParts,
+  ...handoverParts,
   ...historyParts,
   ...dashboardParts,
   ...companyParts,

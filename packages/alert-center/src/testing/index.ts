@@ -33,6 +33,9 @@ export {
   type AlertHistoryContractOptions,
   alertHistoryContract,
 } from './history/alert-history-contract.ts';
+/** The contract suite of the port `HandoverSource`, for implementers. */
+export type { HandoverHarness, HandoverPerson } from './handover/handover-harness.ts';
+export { type HandoverContractOptions, handoverContract } from './handover/handover-contract.ts';
 /** The contract suite of the port `BrandSource`, for implementers. */
 export type { BrandSourceHarness } from './brand/brand-harness.ts';
 export {

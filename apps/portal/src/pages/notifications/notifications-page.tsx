@@ -7,8 +7,9 @@ import { useTablePage } from '@pantau/shell/react-router';
 import { type ReactElement, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '@pantau/shell/pages';
+import { ShellLink } from '@pantau/shell';
 import { portalMessages } from '../../messages/portal-messages.ts';
-import { notificationPath } from '../../navigation/pages.ts';
+import { notificationPath, pages } from '../../navigation/pages.ts';
 
 /** The page of an alert, with the query that leads back to the same rows. */
 const pathOf = (alert: Alert): string => `${notificationPath(alert)}${window.location.search}`;
@@ -21,7 +22,11 @@ export function NotificationsPage(): ReactElement {
   const source = useServerSource(createHttpAlertHistory);
   const open = useCallback((alert: Alert) => void navigate(pathOf(alert)), [navigate]);
   return (
-    <Page note={t('notificationsNote')} fill={fill}>
+    <Page
+      note={t('notificationsNote')}
+      actions={<ShellLink to={pages.handover.path}>{t('handoverPage')}</ShellLink>}
+      fill={fill}
+    >
       <AlertHistory source={source} {...table} onOpen={open} alertHref={pathOf} />
     </Page>
   );

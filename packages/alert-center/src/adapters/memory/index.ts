@@ -13,6 +13,12 @@ export {
   type MemoryAlertSourceOptions,
   createMemoryAlertSource,
 } from './memory-alert-source.ts';
+export {
+  type HandoverMethod,
+  type MemoryHandover,
+  type MemoryHandoverOptions,
+  createMemoryHandover,
+} from './memory-handover.ts';
 export { type MemoryBrandSource, createMemoryBrandSource } from './memory-brand-source.ts';
 export {
   type MemoryCamera,

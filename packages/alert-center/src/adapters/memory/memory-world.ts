@@ -10,6 +10,7 @@ import { actOn } from './world-actions.ts';
 import { changeOwnerOf } from './world-owners.ts';
 import { type WorldRecords, emptyRecords } from './world-log.ts';
 import type { DemoUser } from './world-users.ts';
+import { type WorldHandovers, createWorldHandovers } from './world-handovers.ts';
 import { type WorldSnoozes, createWorldSnoozes } from './world-snoozes.ts';
 import { type WorldPresence, createWorldPresence } from './world-presence.ts';
 import { type WorldQuickNotes, createWorldQuickNotes } from './world-quick-notes.ts';
@@ -71,6 +72,7 @@ export interface WorldInternals {
   readonly snoozes: WorldSnoozes;
   readonly presence: WorldPresence;
   readonly quickNotes: WorldQuickNotes;
+  readonly handovers: WorldHandovers;
   readonly mostMissed: number;
   /** The company's time. */
   now(): number;
@@ -199,6 +201,7 @@ export function createMemoryWorld(options: MemoryWorldOptions = {}): MemoryWorld
     snoozes: createWorldSnoozes(records, now),
     presence,
     quickNotes: createWorldQuickNotes(options.quickNotes),
+    handovers: createWorldHandovers(now),
     mostMissed,
     now,
     isConnected: () => isConnected,

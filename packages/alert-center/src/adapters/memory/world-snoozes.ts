@@ -1,6 +1,7 @@
 import { PantauError } from '@pantau/core/base';
 import { shiftEnd } from '@pantau/core/day';
 import { isEmergency } from '../../engine/alert/emergency.ts';
+import type { User } from '../../engine/alert/alert.ts';
 import { type Snooze, type SnoozeSubject, snoozeKey } from '../../engine/alert/snooze.ts';
 import type { SnoozeRequest } from '../../engine/list/alert-source.port.ts';
 import type { WorldRecords } from './world-log.ts';
@@ -10,6 +11,8 @@ import type { DemoUser } from './world-users.ts';
 /** What the users of a world snooze. */
 export interface WorldSnoozes {
   list(user: DemoUser): readonly Snooze[];
+  /** What everybody snoozes, the first to end first. */
+  all(): readonly (Snooze & { readonly user: User })[];
   /** @throws PantauError `invalid` or `notFound`, as the port states */
   start(user: DemoUser, request: SnoozeRequest): readonly Snooze[];
   end(user: DemoUser, subject: SnoozeSubject): readonly Snooze[];
@@ -25,6 +28,7 @@ const minutes = { quarterHour: 15, hour: 60 };
 
 export function createWorldSnoozes(records: WorldRecords, now: () => number): WorldSnoozes {
   const byUser = new Map<string, ReadonlyMap<string, Snooze>>();
+  const people = new Map<string, User>();
   const listeners = new Set<(userId: string) => void>();
 
   const runningOf = ({ userId }: DemoUser): Map<string, Snooze> =>
@@ -33,12 +37,20 @@ export function createWorldSnoozes(records: WorldRecords, now: () => number): Wo
     [...runningOf(user).values()].sort((one, other) => one.endsOn - other.endsOn);
   const change = (user: DemoUser, snoozes: ReadonlyMap<string, Snooze>): readonly Snooze[] => {
     byUser.set(user.userId, snoozes);
+    people.set(user.userId, { userId: user.userId, fullname: user.fullname });
     for (const listener of [...listeners]) listener(user.userId);
     return list(user);
   };
 
   return {
     list,
+    all: () =>
+      [...people.values()]
+        .flatMap((user) =>
+          [...(byUser.get(user.userId)?.values() ?? [])].map((snooze) => ({ ...snooze, user })),
+        )
+        .filter(({ endsOn }) => endsOn > now())
+        .sort((one, other) => one.endsOn - other.endsOn),
     start(user, { vehicleId, alertCode, length }) {
       if (isEmergency({ alertCode })) throw new PantauError('invalid', { status: 400 });
       const alert = [...records.alerts.values()].find(

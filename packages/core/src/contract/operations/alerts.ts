@@ -103,6 +103,20 @@ export const alertOperations = [
     parts: [sharedVehicles],
   },
   {
+    operation: 'GraphQL Query.shiftHandover',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      { part: 'isSharedVehicle', needs: [scopes.sharedVehicle], without: 'refused' },
+    ],
+  },
+  {
+    operation: 'GraphQL Mutation.recordShiftHandover',
+    caller: 'session',
+    needs: [scopes.alertCenterMain, scopes.alertAction],
+  },
+  {
     operation: 'GraphQL Query.possibleAlertOwners',
     caller: 'session',
     needs: [scopes.alertCenterMain, scopes.alertAction],

@@ -4741,6 +4741,7 @@ export type ContractIntrospection = {
         | 'PossibleAlertOwnersResult'
         | 'RawAlertsActionResult'
         | 'RawAlertsResult'
+        | 'RecordShiftHandoverResult'
         | 'RuleContactsResult'
         | 'RuleGeofencesResult'
         | 'RuleUsersResult'
@@ -4748,6 +4749,7 @@ export type ContractIntrospection = {
         | 'RuleVgroupsResult'
         | 'SendTestNotificationResult'
         | 'SetUploadMediaResult'
+        | 'ShiftHandoverResult'
         | 'TotalImportantAlertsResult'
         | 'UnregisterPushTokenResult'
         | 'UpdateCompanyResult'
@@ -5134,6 +5136,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertSnoozesResult'; ofType: null };
+          };
+        };
+        recordShiftHandover: {
+          name: 'recordShiftHandover';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'RecordShiftHandoverResult'; ofType: null };
           };
         };
         sendTestNotification: {
@@ -5749,6 +5759,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'RuleVgroupsResult'; ofType: null };
+          };
+        };
+        shiftHandover: {
+          name: 'shiftHandover';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ShiftHandoverResult'; ofType: null };
           };
         };
         totalImportantAlerts: {
@@ -6406,6 +6424,49 @@ export type ContractIntrospection = {
         };
       };
     };
+    RecordShiftHandoverInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'RecordShiftHandoverInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'previousId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'note';
+          type: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    RecordShiftHandoverResult: {
+      kind: 'OBJECT';
+      name: 'RecordShiftHandoverResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'ShiftHandoverRecord'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     RuleContact: {
       kind: 'OBJECT';
       name: 'RuleContact';
@@ -6916,6 +6977,393 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandover: {
+      kind: 'OBJECT';
+      name: 'ShiftHandover';
+      fields: {
+        alerts: {
+          name: 'alerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'ShiftHandoverAlert'; ofType: null };
+              };
+            };
+          };
+        };
+        arrived: {
+          name: 'arrived';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        important: {
+          name: 'important';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        noteCount: {
+          name: 'noteCount';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        notes: {
+          name: 'notes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'ShiftHandoverNote'; ofType: null };
+              };
+            };
+          };
+        };
+        previous: {
+          name: 'previous';
+          type: { kind: 'OBJECT'; name: 'ShiftHandoverRecord'; ofType: null };
+        };
+        readOn: {
+          name: 'readOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        settled: {
+          name: 'settled';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'ShiftHandoverSettled'; ofType: null };
+              };
+            };
+          };
+        };
+        since: {
+          name: 'since';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        snoozes: {
+          name: 'snoozes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'ShiftHandoverSnooze'; ofType: null };
+              };
+            };
+          };
+        };
+        urgent: {
+          name: 'urgent';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverAlert: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverAlert';
+      fields: {
+        address: { name: 'address'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        driver: { name: 'driver'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        isRead: {
+          name: 'isRead';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        isUrgent: {
+          name: 'isUrgent';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        owner: { name: 'owner'; type: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null } };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'ShiftHandoverFilterInput';
+      isOneOf: false;
+      inputFields: [
+        { name: 'show'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null }; defaultValue: null },
+        {
+          name: 'isSharedVehicle';
+          type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    ShiftHandoverNote: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverNote';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        logId: {
+          name: 'logId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        rawAlertId: {
+          name: 'rawAlertId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        text: {
+          name: 'text';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverRecord: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverRecord';
+      fields: {
+        createdOn: {
+          name: 'createdOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        handoverId: {
+          name: 'handoverId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        note: { name: 'note'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverResult: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'ShiftHandover'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverSettled: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverSettled';
+      fields: {
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        resolved: {
+          name: 'resolved';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+      };
+    };
+    ShiftHandoverSnooze: {
+      kind: 'OBJECT';
+      name: 'ShiftHandoverSnooze';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        endsOn: {
+          name: 'endsOn';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        user: {
+          name: 'user';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'ActingUser'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
           };
         };
       };

@@ -134,6 +134,8 @@ const interfaceIconPaths = {
   play: 'M8 5.5v13L18.5 12z',
   plus: 'M12 5.5v13M5.5 12h13',
   popup: `${box(3, 4, 18, 16, 2)}M3 9h18`,
+  printer:
+    'M7.5 8.5V3.5h9v5M7.5 17.5H5.5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M7.5 14h9v6.5h-9z',
   pushpin: 'M9 3.5h6M10 3.5v6L7 13.5h10l-3-4v-6M12 13.5v7',
   resize: 'M20 10L10 20M20 15.5L15.5 20',
   retry: 'M4.2 13a8 8 0 1 0 2-6.4L4 8.8M4 3.8v5h5',

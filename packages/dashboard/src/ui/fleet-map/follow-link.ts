@@ -1,3 +1,4 @@
+import { isPlainClick } from '@pantau/core/ui/plain-click';
 import type { MouseEvent } from 'react';
 
 /** Opens a vehicle without loading the page, unless the press asks for a tab or window of its own (DB-20). */
@@ -6,8 +7,7 @@ export function followLink(
   open: ((id: string) => void) | undefined,
   id: string,
 ): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (open === undefined || !isPlain) return;
+  if (open === undefined || !isPlainClick(event)) return;
   event.preventDefault();
   open(id);
 }

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactElement } from 'react';
+import { isPlainClick } from '@pantau/core/ui/plain-click';
+import type { ReactElement } from 'react';
 import type { DriverId, RankedDriver } from '../../engine/scores/driver-score.ts';
 import { GradeBar } from '../shared/grade-bar.tsx';
 import { GradeGlyph } from '../shared/grade-glyph.tsx';
@@ -17,10 +18,6 @@ export interface RankedDriversProps extends DriverLinks {
   readonly drivers: readonly RankedDriver[];
   readonly label: string;
 }
-
-/** Modified clicks are for the browser. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Drivers in order of their scores, with bars from 0 to 100 (DS-4). */
 export function RankedDrivers(props: RankedDriversProps): ReactElement {
@@ -41,7 +38,7 @@ export function RankedDrivers(props: RankedDriversProps): ReactElement {
               className={css.name}
               href={driverHref(driverId)}
               onClick={(event) => {
-                if (onOpenDriver === undefined || !isPlain(event)) return;
+                if (onOpenDriver === undefined || !isPlainClick(event)) return;
                 event.preventDefault();
                 onOpenDriver(driverId);
               }}

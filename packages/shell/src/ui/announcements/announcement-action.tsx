@@ -1,12 +1,13 @@
 import { useMessages } from '@pantau/core';
 import { Icon } from '@pantau/core/ui/icon';
+import { isPlainClick } from '@pantau/core/ui/plain-click';
 import { type MouseEvent, type ReactElement, useId } from 'react';
 import {
   type AnnouncementLink,
   announcementLink,
 } from '../../engine/announcements/announcement-link.ts';
 import { announcementsMessages } from '../../messages/announcements-messages.ts';
-import { ShellLink, isForBrowser } from '../link/shell-link.tsx';
+import { ShellLink } from '../link/shell-link.tsx';
 import css from './announcement-action.module.css';
 
 export interface AnnouncementActionProps {
@@ -22,7 +23,7 @@ export function AnnouncementAction({ content, onFollow }: AnnouncementActionProp
   if (link === null) return <p className={css.notice}>{t('linkInvalid')}</p>;
   if (link.kind === 'external') return <ExternalLink {...link} />;
   const follow = (event: MouseEvent): void => {
-    if (!isForBrowser(event)) onFollow();
+    if (isPlainClick(event)) onFollow();
   };
   return (
     <ShellLink to={link.path} className={css.link} onClick={follow}>

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@pantau/core/ui/plain-click';
 import { type AnchorHTMLAttributes, type MouseEvent, forwardRef, useRef } from 'react';
 import { useShellNavigation } from '../../hooks/shell-context.tsx';
 
@@ -5,10 +6,6 @@ export interface ShellLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   /** The path to open. */
   readonly to: string;
 }
-
-/** Whether the browser should open the link itself: in a new tab or window, or as a download. */
-export const isForBrowser = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * A link that the host's router follows, and may prepare for when the user points at it, presses or focuses it
@@ -27,7 +24,7 @@ export const ShellLink = forwardRef<HTMLAnchorElement, ShellLinkProps>(function 
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     navigation.navigate(to);
   };

@@ -19,6 +19,8 @@ export interface PageProps {
   /** Secondary text next to the heading. */
   readonly note?: string | undefined;
   readonly breadcrumb?: readonly BreadcrumbStep[] | undefined;
+  /** Links and controls at the right edge of the heading. */
+  readonly actions?: ReactNode;
   /** Fills the width and the height of the window, for content that scrolls itself. */
   readonly fill?: boolean | undefined;
   /** Wider than a text, for content in columns. */
@@ -31,7 +33,18 @@ export interface PageProps {
 /** A page with a tab title, a heading and content. */
 export function Page(props: PageProps): ReactElement {
   const name = usePageName(props.name);
-  const { of, title = name, above, note, breadcrumb, fill, wide, stretch, children } = props;
+  const {
+    of,
+    title = name,
+    above,
+    note,
+    breadcrumb,
+    actions,
+    fill,
+    wide,
+    stretch,
+    children,
+  } = props;
   const t = useMessages(pagesMessages);
   usePageTitle(of === undefined ? name : t('namedPage', { page: name, name: of }));
   return (
@@ -42,7 +55,9 @@ export function Page(props: PageProps): ReactElement {
       data-stretch={stretch || undefined}
     >
       {above}
-      {title !== null && <PageHeader title={title} subtitle={note} breadcrumb={breadcrumb} />}
+      {title !== null && (
+        <PageHeader title={title} subtitle={note} breadcrumb={breadcrumb} actions={actions} />
+      )}
       {children}
     </div>
   );

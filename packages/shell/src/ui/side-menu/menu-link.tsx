@@ -1,6 +1,7 @@
 import { useMessages } from '@pantau/core';
 import { Badge } from '@pantau/core/ui/badge';
 import { Icon } from '@pantau/core/ui/icon';
+import { isPlainClick } from '@pantau/core/ui/plain-click';
 import { useTooltip } from '@pantau/core/ui/tooltip';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type MouseEvent, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
@@ -8,7 +9,7 @@ import type { ShownItem } from '../../engine/menu/shown-menu.ts';
 import { useMenuText } from '../shared/use-menu-text.ts';
 import { type ShellMessageKey, shellMessages } from '../../messages/shell-messages.ts';
 import { MenuIconView } from '../icon/menu-icon-view.tsx';
-import { ShellLink, isForBrowser } from '../link/shell-link.tsx';
+import { ShellLink } from '../link/shell-link.tsx';
 import css from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
@@ -47,7 +48,7 @@ export function MenuLink({ shown, place }: MenuLinkProps): ReactElement {
     tabIndex: place === 'flyout' || state.tabStop === item.id ? 0 : -1,
   } as const;
   const openHelp = (event: MouseEvent): void => {
-    if (isForBrowser(event)) {
+    if (!isPlainClick(event)) {
       state.onFollow();
       return;
     }

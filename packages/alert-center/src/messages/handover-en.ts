@@ -1,0 +1,82 @@
+/** English texts of the page that hands a shift over, which load with `./handover`. */
+export const en = {
+  title: 'Shift handover',
+  loading: 'Loading the handover …',
+  failedTitle: 'The handover could not be loaded',
+  failedText: 'Nothing has been handed over. Try again.',
+  forbiddenText: 'Your account may not see alerts.',
+  reloadFailed: 'The handover could not be refreshed. You see that of {{time}}.',
+
+  // Head
+  asOf: 'As of {{time}}',
+  since: 'Changes since {{time}}, when {{name}} handed over',
+  sinceWindow: 'Changes of the last 48 hours: no shift has been handed over in that time',
+  previousNote: 'Note from {{name}}',
+  refresh: 'Refresh',
+  print: 'Print',
+  export: 'Export CSV',
+  exported: 'Exported as {{file}}',
+  record: 'Hand over …',
+
+  // Numbers
+  openUrgent: 'urgent, open',
+  openImportant: 'important, open',
+  arrived: 'arrived',
+  resolved: 'resolved',
+  falseAlerts: 'false alerts',
+  noted: 'notes',
+  snoozed: 'snoozed',
+
+  // Parts
+  unowned: 'Handled by nobody',
+  openAlerts: 'Open alerts',
+  snoozes: 'Snoozed',
+  notes: 'Notes',
+  nothingOpen: 'No open alerts',
+  allOwned: 'Every open alert has an owner.',
+  nobody: 'Nobody has taken, snoozed, noted or settled anything.',
+  isNew: 'New',
+  urgent: 'Urgent',
+  important: 'Important',
+  until: 'until {{time}}',
+  about: '{{event}}, {{plate}}',
+  cutAlerts: 'The {{shown}} most urgent of {{total}} open alerts are listed.',
+  cutNotes: 'The latest {{shown}} of {{total}} notes are listed.',
+  openCount_one: '{{formatted}} open alert',
+  openCount_other: '{{formatted}} open alerts',
+  snoozeCount_one: '{{formatted}} snoozed',
+  snoozeCount_other: '{{formatted}} snoozed',
+  noteCount_one: '{{formatted}} note',
+  noteCount_other: '{{formatted}} notes',
+  resolvedCount_one: '{{formatted}} resolved',
+  resolvedCount_other: '{{formatted}} resolved',
+  falseCount_one: '{{formatted}} false alert',
+  falseCount_other: '{{formatted}} false alerts',
+
+  // Dialog
+  recordTitle: 'Hand the shift over?',
+  recordAbout:
+    'From now on, changes are counted anew. Open alerts, owners and snoozes stay as they are.',
+  note: 'Note for the next shift (optional)',
+  notePlaceholder: 'What the next shift has to know',
+  tooLong: 'At most {{most}} characters',
+  cancel: 'Cancel',
+  confirm: 'Hand over',
+  recorded: 'The shift has been handed over',
+  conflict:
+    'Somebody else has just handed the shift over. The page shows the latest state; check it and hand over again.',
+  forbidden: 'Your account may not hand a shift over.',
+  recordFailed: 'The handover could not be saved. Nothing has changed; try again.',
+
+  // File
+  part: 'Part',
+  person: 'Person',
+  time: 'Time',
+  severity: 'Urgency',
+  event: 'Event',
+  plate: 'Plate',
+  driver: 'Driver',
+  place: 'Place',
+  text: 'Note',
+  end: 'Until',
+} as const;
