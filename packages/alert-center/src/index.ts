@@ -12,13 +12,24 @@ export type { PanelDisplay } from './ui/panel/panel-size.ts';
 export { PinnedPanel, type PinnedPanelProps } from './ui/panel/pinned-panel.tsx';
 export type {
   AlertViewOptions,
-  EmptyContent,
   OpenedVehicle,
   OtherNotifications,
-  RowContent,
   ShortcutCommand,
   Shortcuts,
 } from './ui/shared/view-options.ts';
+export type {
+  ActionSubject,
+  BellContent,
+  CustomAction,
+  CustomActionOutcome,
+  EmptyContent,
+  ErrorContent,
+  HostSlots,
+  PanelContent,
+  PreviewSection,
+  PreviewSectionContent,
+  RowContent,
+} from './ui/shared/host-slots.ts';
 export type { PartName } from './ui/shared/part-names.ts';
 export { TimePassed, type TimePassedProps } from './ui/shared/time-passed.tsx';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';

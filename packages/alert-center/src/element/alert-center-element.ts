@@ -23,6 +23,12 @@ const emptyProperties: PantauAlertCenterProperties = {
   shortcuts: undefined,
   renderRow: undefined,
   renderEmpty: undefined,
+  renderError: undefined,
+  renderBell: undefined,
+  renderHeader: undefined,
+  renderFooter: undefined,
+  previewSections: undefined,
+  actions: undefined,
 };
 
 const propertyNames = Object.keys(emptyProperties) as (keyof PantauAlertCenterProperties)[];

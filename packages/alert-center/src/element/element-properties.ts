@@ -7,7 +7,15 @@ import type { BrandSource } from '../engine/brand/brand-source.port.ts';
 import type { EvidenceSource } from '../engine/evidence/evidence-source.port.ts';
 import type { PantauAlertCenterEvents } from './element-events.ts';
 import type { GetToken } from './element-source.ts';
-import type { RenderEmptyContent, RenderRowContent } from './host-content.tsx';
+import type { CustomAction } from '../ui/shared/host-slots.ts';
+import type {
+  ElementPreviewSection,
+  RenderBellContent,
+  RenderEmptyContent,
+  RenderErrorContent,
+  RenderPanelContent,
+  RenderRowContent,
+} from './host-content.tsx';
 
 /** Properties of the element. Options with text values are attributes instead. */
 export interface PantauAlertCenterProperties {
@@ -42,6 +50,18 @@ export interface PantauAlertCenterProperties {
   renderRow: RenderRowContent | undefined;
   /** Replaces the text of an empty list. */
   renderEmpty: RenderEmptyContent | undefined;
+  /** Replaces what is shown in place of a list that could not be loaded. */
+  renderError: RenderErrorContent | undefined;
+  /** Replaces the icon and the number of the bell. */
+  renderBell: RenderBellContent | undefined;
+  /** Replaces the visible title of the panel. */
+  renderHeader: RenderPanelContent | undefined;
+  /** Replaces the footer of the panel while it is connected. */
+  renderFooter: RenderPanelContent | undefined;
+  /** Sections of the page's own in previews. */
+  previewSections: readonly ElementPreviewSection[] | undefined;
+  /** Actions of the page's own on an alert and on the selection. */
+  actions: readonly CustomAction[] | undefined;
 }
 
 export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenterProperties {

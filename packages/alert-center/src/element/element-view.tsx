@@ -7,7 +7,7 @@ import type { PantauAlertCenterProperties } from './element-properties.ts';
 import { dispatchBrand, dispatchError, eventsOf, linksOf } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
 import type { Sources } from './element-source.ts';
-import { useHostContent } from './host-content.tsx';
+import { useHostContent, useHostSections } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
@@ -41,6 +41,11 @@ export function ElementView(props: ElementViewProps): ReactElement {
   const timeZone = provider.timeZone ?? user?.timeZone;
   const renderRow = useHostContent(properties.renderRow);
   const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
+  const renderError = useHostContent(properties.renderError);
+  const renderBell = useHostContent(properties.renderBell);
+  const renderHeader = useHostContent(properties.renderHeader);
+  const renderFooter = useHostContent(properties.renderFooter);
+  const previewSections = useHostSections(properties.previewSections);
   const stableMaps = useMemo(
     () => ({ styleUrl, staticMapUrl, workerUrl }),
     [styleUrl, staticMapUrl, workerUrl],
@@ -77,6 +82,12 @@ export function ElementView(props: ElementViewProps): ReactElement {
         shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
         renderRow={renderRow}
         renderEmpty={renderEmpty}
+        renderError={renderError}
+        renderBell={renderBell}
+        renderHeader={renderHeader}
+        renderFooter={renderFooter}
+        previewSections={previewSections}
+        actions={properties.actions}
         onSeeOther={properties.onSeeOther}
         onOpenRuleSettings={properties.onOpenRuleSettings}
         maps={stableMaps}

@@ -1,12 +1,29 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PartName } from '../ui/shared/part-names.ts';
-import type { EmptyContent, RowContent } from '../ui/shared/view-options.ts';
+import type {
+  BellContent,
+  EmptyContent,
+  ErrorContent,
+  PanelContent,
+  PreviewSection,
+  PreviewSectionContent,
+  RowContent,
+} from '../ui/shared/host-slots.ts';
 
 /** Content from a page without React: a node or text. `null` keeps the default content. */
 export type HostContent = Node | string | null;
 
 export type RenderRowContent = (content: RowContent) => HostContent;
 export type RenderEmptyContent = (content: EmptyContent) => HostContent;
+export type RenderErrorContent = (content: ErrorContent) => HostContent;
+export type RenderBellContent = (content: BellContent) => HostContent;
+export type RenderPanelContent = (content: PanelContent) => HostContent;
+
+/** A section of the page's own in previews. */
+export interface ElementPreviewSection extends Omit<PreviewSection, 'render'> {
+  /** Its content; a new node each time. `null`: the section is not shown for this alert. */
+  render(content: PreviewSectionContent): HostContent;
+}
 
 interface HostContentSlotProps {
   readonly content: Node | string;
@@ -20,16 +37,29 @@ function HostContentSlot({ content, part }: HostContentSlotProps): ReactElement 
   return <span ref={ref} part={part} />;
 }
 
+type Render<T> = (content: T) => ReactElement | null;
+
+function adapt<T>(render: (content: T) => HostContent, part?: PartName): Render<T> {
+  return (content) => {
+    const rendered = render(content);
+    return rendered === null ? null : <HostContentSlot content={rendered} part={part} />;
+  };
+}
+
 /** Adapts the page's render function to React; `undefined` stays `undefined`. */
 export function useHostContent<T>(
   render: ((content: T) => HostContent) | undefined,
   part?: PartName,
-): ((content: T) => ReactElement | null) | undefined {
-  return useMemo(() => {
-    if (render === undefined) return undefined;
-    return (content: T) => {
-      const rendered = render(content);
-      return rendered === null ? null : <HostContentSlot content={rendered} part={part} />;
-    };
-  }, [render, part]);
+): Render<T> | undefined {
+  return useMemo(() => (render === undefined ? undefined : adapt(render, part)), [render, part]);
+}
+
+/** Adapts the page's sections to React. */
+export function useHostSections(
+  sections: readonly ElementPreviewSection[] | undefined,
+): readonly PreviewSection[] | undefined {
+  return useMemo(
+    () => sections?.map((section) => ({ ...section, render: adapt(section.render) })),
+    [sections],
+  );
 }

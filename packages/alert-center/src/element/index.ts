@@ -9,6 +9,15 @@ export { type DefineOptions, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';
 export type { PartName } from '../ui/shared/part-names.ts';
-export type { HostContent, RenderEmptyContent, RenderRowContent } from './host-content.tsx';
+export type {
+  ElementPreviewSection,
+  HostContent,
+  RenderBellContent,
+  RenderEmptyContent,
+  RenderErrorContent,
+  RenderPanelContent,
+  RenderRowContent,
+} from './host-content.tsx';
+export type { ActionSubject, CustomAction, CustomActionOutcome } from '../ui/shared/host-slots.ts';
 
 definePantauAlertCenter();

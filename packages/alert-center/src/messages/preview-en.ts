@@ -120,6 +120,8 @@ export const en = {
   watchCamera: 'Watch the video of the camera: {{camera}}',
   evidenceSaid: '{{plate}}: {{title}}. {{detail}}',
 
+  sectionFailed: 'This part cannot be shown.',
+
   // Calls
   call: 'Call',
   callOf: 'Call the driver of {{plate}}',

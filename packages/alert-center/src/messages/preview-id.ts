@@ -123,6 +123,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   watchCamera: 'Putar video kamera {{camera}}',
   evidenceSaid: '{{plate}}: {{title}}. {{detail}}',
 
+  sectionFailed: 'Bagian ini tidak dapat ditampilkan.',
+
   // Calls
   call: 'Telepon',
   callOf: 'Telepon pengemudi {{plate}}',

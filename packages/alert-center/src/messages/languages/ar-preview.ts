@@ -122,5 +122,6 @@ export const arPreview: AlertCenterTranslation['alert-center-preview'] = {
   callHint: 'يرنّ على الجهاز داخل المركبة',
   inCall: 'في مكالمة',
   callInBar: 'أنهِ المكالمة من شريط المكالمات في الأعلى',
+  sectionFailed: 'تعذّر عرض هذا الجزء.',
   callMostReached: 'بلغتَ الحد الأقصى للمكالمات. أنهِ مكالمة أولًا.',
 };

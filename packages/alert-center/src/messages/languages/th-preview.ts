@@ -118,5 +118,6 @@ export const thPreview: AlertCenterTranslation['alert-center-preview'] = {
   callHint: 'ดังที่อุปกรณ์ในรถ',
   inCall: 'กำลังสนทนา',
   callInBar: 'วางสายได้ที่แถบการโทรด้านบน',
+  sectionFailed: 'แสดงส่วนนี้ไม่ได้',
   callMostReached: 'โทรครบจำนวนสูงสุดแล้ว วางสายหนึ่งสายก่อน',
 };

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { type AlertCenterOptions, StoreProvider } from '../../hooks/store-provider.tsx';
 import { previewsModule, usePreviewsWanted } from '../../hooks/previews.ts';
+import { HostFaultContext, useHostFaultReport } from '../shared/host-slot.tsx';
 import { PanelFocusContext, createPanelFocus } from '../shared/panel-focus.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
 import {
@@ -45,24 +46,27 @@ export interface AlertCenterProviderProps extends AlertCenterOptions, AlertViewO
 export function AlertCenterProvider(props: AlertCenterProviderProps): ReactElement {
   const { children, countInTitle = false, headless = false, notifications } = props;
   const viewOptions = useViewOptionsOf(props);
+  const onHostFault = useHostFaultReport(props.onError);
   const panelId = useId();
   const panelFocus = useMemo(() => createPanelFocus(panelId), [panelId]);
 
   return (
     <StoreProvider options={props}>
-      <ViewOptionsContext.Provider value={viewOptions}>
-        <PanelFocusContext.Provider value={panelFocus}>
-          <AlertTriageProvider>
-            <PanelPreloadContext.Provider value={preloadedWithPanel}>
-              {children}
-            </PanelPreloadContext.Provider>
-            {!headless && <Previews />}
-            {!headless && <LiveAnnouncer />}
-            {!headless && notifications != null && <LazyNotifications notifier={notifications} />}
-            {countInTitle && <TitleCount />}
-          </AlertTriageProvider>
-        </PanelFocusContext.Provider>
-      </ViewOptionsContext.Provider>
+      <HostFaultContext.Provider value={onHostFault}>
+        <ViewOptionsContext.Provider value={viewOptions}>
+          <PanelFocusContext.Provider value={panelFocus}>
+            <AlertTriageProvider>
+              <PanelPreloadContext.Provider value={preloadedWithPanel}>
+                {children}
+              </PanelPreloadContext.Provider>
+              {!headless && <Previews />}
+              {!headless && <LiveAnnouncer />}
+              {!headless && notifications != null && <LazyNotifications notifier={notifications} />}
+              {countInTitle && <TitleCount />}
+            </AlertTriageProvider>
+          </PanelFocusContext.Provider>
+        </ViewOptionsContext.Provider>
+      </HostFaultContext.Provider>
     </StoreProvider>
   );
 }

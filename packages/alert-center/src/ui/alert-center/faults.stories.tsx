@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { fragileSource } from '../../testing/stories/fragile-source.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter, type AlertCenterProps } from './alert-center.tsx';
@@ -10,17 +11,13 @@ const reported = fn();
 const onError = fn();
 let isFaulty = true;
 
-function FragileRow(): ReactElement {
-  if (isFaulty) throw new Error('A fault in a row');
-  return <span>A row of the host</span>;
-}
-
 /** The host's page, with the alert centre in it. */
 function Page(props: AlertCenterProps): ReactElement {
+  const [source] = useState(() => fragileSource(props.source as MemoryAlertSource, () => isFaulty));
   return (
     <div style={{ height: 640 }}>
       <p style={{ margin: 0 }}>The page around it</p>
-      <AlertCenter {...props} />
+      <AlertCenter {...props} source={source} />
     </div>
   );
 }
@@ -35,7 +32,7 @@ const meta = {
   args: {
     source: undefined as never,
     display: 'inline',
-    renderRow: () => <FragileRow />,
+    hideStrip: true,
     onError,
   },
   render: (args, { loaded }) => <Page {...args} source={loaded['alerts'] as MemoryAlertSource} />,
@@ -51,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const restartButton = { name: 'The alert centre has stopped. Restart' };
 
-/** EM-60: A component of the host fails: a button to restart takes the place of the alert centre, and the host learns why. */
+/** EM-60: Something fails while it is rendered: a button to restart takes the place of the alert centre, and the host learns why. */
 export const Stopped: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -86,7 +83,9 @@ export const Restarts: Story = {
     await userEvent.click(page.getByRole('button', restartButton));
     await listsLoaded(canvasElement);
     await expect(page.queryByRole('button', restartButton)).toBeNull();
-    await expect((await page.findAllByText('A row of the host')).length).toBeGreaterThan(3);
+    await expect(
+      (await page.findAllByRole('button', { name: /^Urgent, / })).length,
+    ).toBeGreaterThan(3);
     await expect(page.getByRole('region', { name: 'Alert centre' })).toHaveFocus();
     await expect(onError).toHaveBeenCalledTimes(2);
   },

@@ -12,7 +12,7 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenterProvider } from './alert-center-provider.tsx';
 import { AlertCenter, type AlertCenterProps } from './alert-center.tsx';
-import type { EmptyContent, RowContent } from '../shared/view-options.ts';
+import type { EmptyContent, RowContent } from '../shared/host-slots.ts';
 
 const pantau = { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 };
 const sourceOf = (loaded: Readonly<Record<string, unknown>>) =>

@@ -2,12 +2,15 @@ import { capCount } from '@pantau/core/ui/badge';
 import { classNames } from '@pantau/core/ui/class-names';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, forwardRef, useImperativeHandle, useRef } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useReminder } from '../../hooks/reminder.ts';
 import type { FirstTranslate } from '../../messages/alert-center-messages.ts';
 import { useSoundOffer } from '../reminder/use-sound-offer.ts';
+import { HostSlot } from '../shared/host-slot.tsx';
+import { useViewOptions } from '../shared/view-options.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
@@ -66,7 +69,10 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
     const counts = useAlertCounts();
     const mood = useBellState();
     const { total } = counts;
+    const { renderBell } = useViewOptions();
+    const connection = useConnection();
     const isKnown = counts.isKnown && mood !== 'signedOut';
+    const label = bellLabelText(isKnown ? total : null, mood, t);
     const { offered, accept } = useSoundOffer();
     const buttonRef = useRef<HTMLButtonElement>(null);
     useImperativeHandle(ref, () => buttonRef.current as HTMLButtonElement);
@@ -86,7 +92,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           className={css.button}
           part={'bell-button' satisfies PartName}
           title={mood === 'paused' ? t('stripPaused') : undefined}
-          aria-label={bellLabelText(isKnown ? total : null, mood, t)}
+          aria-label={renderBell === undefined ? label : undefined}
           aria-expanded={open}
           aria-controls={open ? controls : undefined}
           aria-haspopup="dialog"
@@ -94,10 +100,19 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
           onFocus={onIntent}
           onClick={onToggle}
         >
-          <Icon name={icons[mood]} className={css.icon} />
-          <span className={css.count} part={'badge' satisfies PartName}>
-            {isKnown ? capCount(total) : '–'}
-          </span>
+          {renderBell !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
+          <HostSlot render={renderBell} content={{ counts, connection, open }}>
+            <>
+              <Icon name={icons[mood]} className={css.icon} />
+              <span
+                className={css.count}
+                part={'badge' satisfies PartName}
+                aria-hidden={renderBell !== undefined || undefined}
+              >
+                {isKnown ? capCount(total) : '–'}
+              </span>
+            </>
+          </HostSlot>{' '}
         </button>
         {offered && (
           <IconButton

@@ -10,7 +10,9 @@ import { useAlertCounts } from '../../hooks/list.ts';
 import { useBulkRun } from '../../hooks/triage.ts';
 import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { useSelection } from '../../hooks/selection.ts';
-import type { Urgency } from '../../engine/alert/alert.ts';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import type { AlertId, Urgency } from '../../engine/alert/alert.ts';
+import { CustomActions } from '../custom-actions/custom-actions.tsx';
 import { BULK_MAX } from '../../engine/alert/limits.ts';
 import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
@@ -88,6 +90,7 @@ export function SelectionBar(): ReactElement {
             onClick={() => triage.promptNote(selectedIds)}
           />
         )}
+        <HostActions ids={selectedIds} onDone={clear} />
         <IconButton
           size="dense"
           icon="close"
@@ -98,6 +101,22 @@ export function SelectionBar(): ReactElement {
       </div>
     </>
   );
+}
+
+interface HostActionsProps {
+  readonly ids: readonly AlertId[];
+  onDone(): void;
+}
+
+/** The host's actions on the selection. */
+function HostActions({ ids, onDone }: HostActionsProps): ReactElement {
+  const store = useAlertCenter();
+  const { list, selection } = store.get();
+  // Alerts as they are now, or as they were when they were selected.
+  const alerts = ids.flatMap(
+    (id) => list.entities.get(id)?.view.alert ?? selection.alerts.get(id) ?? [],
+  );
+  return <CustomActions on="selection" size="dense" subject={{ ids, alerts }} onDone={onDone} />;
 }
 
 const selectAll = { urgent: 'selectAllUrgent', important: 'selectAllImportant' } as const;

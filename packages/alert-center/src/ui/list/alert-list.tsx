@@ -10,6 +10,7 @@ import type { AlertId, Urgency } from '../../engine/alert/alert.ts';
 import { ROWS_MAX } from '../../engine/alert/limits.ts';
 import { AlertRow } from './alert-row.tsx';
 import { useViewOptions } from '../shared/view-options.ts';
+import { HostSlot } from '../shared/host-slot.tsx';
 import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-list.module.css';
@@ -143,19 +144,22 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
   const { status, error, waiting } = useAlertList(urgency);
   const { state } = useConnection();
   const { retry } = useAlertActions();
-  const { renderEmpty } = useViewOptions();
+  const { renderEmpty, renderError } = useViewOptions();
   const [unresolvedOnly] = useUnresolvedOnly();
   const search = useSearch();
   const t = useText();
   if (status === 'failed') {
+    const retryList = (): void => retry(urgency);
     return (
-      <ErrorState
-        level={4}
-        art={error?.kind === 'offline' ? 'offline' : 'broken'}
-        title={t('failedTitle')}
-        text={loadErrorText(error, t)}
-        onRetry={() => retry(urgency)}
-      />
+      <HostSlot render={renderError} content={{ urgency, error, retry: retryList }}>
+        <ErrorState
+          level={4}
+          art={error?.kind === 'offline' ? 'offline' : 'broken'}
+          title={t('failedTitle')}
+          text={loadErrorText(error, t)}
+          onRetry={retryList}
+        />
+      </HostSlot>
     );
   }
   // While disconnected, an empty list must not claim that there are no alerts.
@@ -168,7 +172,9 @@ function NoRows({ urgency }: { readonly urgency: Urgency }): ReactElement | null
         {t(urgency === 'urgent' ? 'noneFoundUrgent' : 'noneFoundImportant')}
       </p>
     );
-  const custom = renderEmpty?.({ urgency, unresolvedOnly }) ?? null;
-  if (custom !== null) return custom;
-  return <p className={css.none}>{t(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>;
+  return (
+    <HostSlot render={renderEmpty} content={{ urgency, unresolvedOnly }}>
+      <p className={css.none}>{t(urgency === 'urgent' ? 'emptyUrgent' : 'emptyImportant')}</p>
+    </HostSlot>
+  );
 }

@@ -7,6 +7,8 @@ import { useIsSelected, useIsSelecting } from '../../hooks/selection.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
 import { useOwner } from '../owner/use-owner.ts';
 import { usePresenceAt } from '../presence/use-presence.ts';
+import { HostBoundary } from '../shared/host-slot.tsx';
+import type { HostSlots } from '../shared/host-slots.ts';
 import { useText } from '../shared/use-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import { attentionState } from '../shared/text/alert-text.ts';
@@ -35,19 +37,27 @@ export const AlertRow = memo(function AlertRow({ id, open = false, ...place }: A
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   const view = current ?? last;
-  return view === undefined ? null : <Row view={view} open={open} {...place} />;
+  const { renderRow } = useViewOptions();
+  if (view === undefined) return null;
+  const row = <Row view={view} open={open} {...place} />;
+  if (renderRow === undefined) return row;
+  return (
+    <HostBoundary of={renderRow} fallback={row}>
+      <Row view={view} open={open} renderRow={renderRow} {...place} />
+    </HostBoundary>
+  );
 });
 
 interface RowProps extends Pick<AlertRowProps, 'position' | 'count'> {
   readonly view: AlertView;
   readonly open: boolean;
+  readonly renderRow?: HostSlots['renderRow'];
 }
 
-function Row({ view, open, position, count }: RowProps): ReactElement {
+function Row({ view, open, renderRow, position, count }: RowProps): ReactElement {
   const { alert, pending, snoozed } = view;
   const t = useText();
   const id = alert.id;
-  const { renderRow } = useViewOptions();
   const selecting = useIsSelecting();
   const selected = useIsSelected(id);
   const { canSelect } = useAlertAccess();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactElement, useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
-import type { RowContent } from '../shared/view-options.ts';
+import type { RowContent } from '../shared/host-slots.ts';
 import { ownVehicle } from '../../testing/stories/panel-story.tsx';
 import { StoryFrame, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';

@@ -8,6 +8,7 @@ import { useAlertCounts, useAlertList, useUnresolvedOnly } from '../../hooks/lis
 import { emptySearch, useSearch, useSetSearch } from '../../hooks/search.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useViewOptions } from '../shared/view-options.ts';
+import { HostSlot } from '../shared/host-slot.tsx';
 import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
@@ -79,17 +80,20 @@ function Failed(): ReactElement {
   const t = useText();
   const { error } = useAlertList('important');
   const { retry } = useAlertActions();
+  const { renderError } = useViewOptions();
   const retryAll = (): void => {
     retry('urgent');
     retry('important');
   };
   return (
-    <ErrorState
-      art={error?.kind === 'offline' ? 'offline' : 'broken'}
-      title={t('failedTitle')}
-      text={loadErrorText(error, t)}
-      onRetry={retryAll}
-    />
+    <HostSlot render={renderError} content={{ urgency: null, error, retry: retryAll }}>
+      <ErrorState
+        art={error?.kind === 'offline' ? 'offline' : 'broken'}
+        title={t('failedTitle')}
+        text={loadErrorText(error, t)}
+        onRetry={retryAll}
+      />
+    </HostSlot>
   );
 }
 
@@ -117,14 +121,14 @@ function NoAlerts({ isDisconnected }: { readonly isDisconnected: boolean }): Rea
       />
     );
   }
-  const custom = renderEmpty?.({ urgency: null, unresolvedOnly }) ?? null;
-  if (custom !== null) return custom;
   return (
-    <EmptyState
-      art="done"
-      title={t(unresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
-      text={t('emptyText')}
-      {...note}
-    />
+    <HostSlot render={renderEmpty} content={{ urgency: null, unresolvedOnly }}>
+      <EmptyState
+        art="done"
+        title={t(unresolvedOnly ? 'emptyTitle' : 'emptyWindowTitle', { hours: windowHours })}
+        text={t('emptyText')}
+        {...note}
+      />
+    </HostSlot>
   );
 }

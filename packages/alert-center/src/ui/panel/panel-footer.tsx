@@ -1,9 +1,11 @@
 import { scopes, useFormat } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
+import { useAlertCounts } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { usePermitted } from '../../hooks/permissions.ts';
 import { useViewOptions } from '../shared/view-options.ts';
+import { HostSlot } from '../shared/host-slot.tsx';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionBanner } from './disconnected-banner.tsx';
@@ -16,10 +18,12 @@ import type { PartName } from '../shared/part-names.ts';
  */
 export function PanelFooter(): ReactElement | null {
   const t = useText();
-  const { onSeeOther } = useViewOptions();
+  const { onSeeOther, renderFooter } = useViewOptions();
+  const counts = useAlertCounts();
+  const connection = useConnection();
   const isPermitted = usePermitted();
   const format = useFormat();
-  const { lastUpdateOn, state, signedOut } = useConnection();
+  const { lastUpdateOn, state, signedOut } = connection;
   if (signedOut) return null;
   if (state === 'disconnected') {
     return (
@@ -35,19 +39,25 @@ export function PanelFooter(): ReactElement | null {
       : t('timeWindowNewest', { hours, time: format.time(lastUpdateOn) });
   return (
     <footer className={css.foot} part={'footer' satisfies PartName}>
-      <span className={css.about}>{about}</span>
-      {onSeeOther !== undefined && (
-        <Button
-          variant="accent"
-          size="dense"
-          trailingIcon="arrowRight"
-          onClick={() =>
-            onSeeOther(isPermitted(scopes.logNotification) ? 'notificationLog' : 'notifications')
-          }
-        >
-          {t('seeOther')}
-        </Button>
-      )}
+      <HostSlot render={renderFooter} content={{ counts, connection }}>
+        <>
+          <span className={css.about}>{about}</span>
+          {onSeeOther !== undefined && (
+            <Button
+              variant="accent"
+              size="dense"
+              trailingIcon="arrowRight"
+              onClick={() =>
+                onSeeOther(
+                  isPermitted(scopes.logNotification) ? 'notificationLog' : 'notifications',
+                )
+              }
+            >
+              {t('seeOther')}
+            </Button>
+          )}
+        </>
+      </HostSlot>
     </footer>
   );
 }

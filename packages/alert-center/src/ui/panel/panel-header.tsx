@@ -1,10 +1,14 @@
 import { Badge, capCount } from '@pantau/core/ui/badge';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Switch } from '@pantau/core/ui/switch';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import type { PointerEvent, ReactElement } from 'react';
+import { useConnection } from '../../hooks/connection.ts';
 import { useAlertCounts, useUnresolvedOnly } from '../../hooks/list.ts';
 import { useHeaderSearch } from './header-search.tsx';
 import { HeaderReminder, HeaderSettings } from './header-tools.tsx';
+import { HostSlot } from '../shared/host-slot.tsx';
+import { useViewOptions } from '../shared/view-options.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
@@ -44,9 +48,7 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
     >
       <div className={css.bar}>
         {handle?.grip}
-        <h2 id={titleId} className={css.title} part={'title' satisfies PartName}>
-          {t('title')}
-        </h2>
+        <PanelTitle id={titleId} />
         <ConnectionState />
         <span className={css.space} />
         {isBesideTitle && search.button}
@@ -64,6 +66,37 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
       <UnresolvedOnly button={isBesideTitle ? null : search.button} />
       {search.bar}
     </header>
+  );
+}
+
+/** The title, or what the host shows in its place; the heading, which names the panel, stays. */
+function PanelTitle({ id }: { readonly id: string }): ReactElement {
+  const t = useText();
+  const { renderHeader } = useViewOptions();
+  const counts = useAlertCounts();
+  const connection = useConnection();
+  const title = (
+    <h2 id={id} className={css.title} part={'title' satisfies PartName}>
+      {t('title')}
+    </h2>
+  );
+  return (
+    <HostSlot
+      render={renderHeader}
+      content={{ counts, connection }}
+      around={(custom) => (
+        <>
+          <VisuallyHidden>
+            <h2 id={id}>{t('title')}</h2>
+          </VisuallyHidden>
+          <div className={css.title} part={'title' satisfies PartName}>
+            {custom}
+          </div>
+        </>
+      )}
+    >
+      {title}
+    </HostSlot>
   );
 }
 

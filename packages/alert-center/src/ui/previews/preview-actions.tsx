@@ -12,6 +12,7 @@ import { isEmergency } from '../../engine/alert/emergency.ts';
 import { useCanSnooze } from '../../hooks/snooze.ts';
 import { noFalseReason } from '../../engine/alert/false-reason.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
+import { CustomActions } from '../custom-actions/custom-actions.tsx';
 import { OwnerButton } from '../owner/owner-button.tsx';
 import { useOwner } from '../owner/use-owner.ts';
 import { useActionsFocus } from '../list/use-actions-focus.ts';
@@ -82,6 +83,7 @@ export function PreviewActions({
       {canSnooze && !isAsking && unresolved && !isEmergency(alert) && (
         <SnoozeButton snoozed={snoozed} onClick={() => triage.promptSnooze(id)} />
       )}
+      {!isAsking && <CustomActions on="alert" subject={{ ids: [id], alerts: [alert] }} />}
     </div>
   );
 }

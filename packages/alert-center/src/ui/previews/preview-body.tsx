@@ -5,6 +5,7 @@ import type { AlertView } from '../../hooks/list.ts';
 import { usePreviews } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { useOfferedActions } from '../custom-actions/use-offered-actions.ts';
 import { loadErrorText } from '../shared/text/error-text.ts';
 import { useText } from '../shared/use-text.ts';
 import { PreviewActions } from './preview-actions.tsx';
@@ -24,22 +25,31 @@ export interface PreviewBodyProps {
 /** Content and actions of a preview below its header. */
 export const PreviewBody = memo(function PreviewBody(props: PreviewBodyProps): ReactElement {
   const { id, view, floatingRef } = props;
-  const { canAct } = useAlertAccess();
   if (view === undefined) return <Waiting />;
+  return <Filled id={id} view={view} floatingRef={floatingRef} />;
+});
+
+interface FilledProps extends PreviewBodyProps {
+  readonly view: AlertView;
+}
+
+function Filled({ id, view, floatingRef }: FilledProps): ReactElement {
+  const { canAct } = useAlertAccess();
+  const custom = useOfferedActions('alert', { ids: [id], alerts: [view.alert] });
   return (
     <>
       <div key={id} className={css.scroller} part={'preview-body' satisfies PartName}>
         <PreviewContent view={view} />
       </div>
       {floatingRef !== undefined && <div ref={floatingRef} className={css.floating} />}
-      {(canAct || !isUnresolved(view.alert)) && (
+      {(canAct || !isUnresolved(view.alert) || custom.length > 0) && (
         <div className={css.foot} part={'preview-actions' satisfies PartName}>
           <PreviewActions view={view} />
         </div>
       )}
     </>
   );
-});
+}
 
 /** Placeholder while an alert that is in no list loads. */
 function Waiting(): ReactElement {

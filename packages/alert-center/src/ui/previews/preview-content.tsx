@@ -13,6 +13,7 @@ import { FalseAlertSection } from './false-alert-section.tsx';
 import { FleetTask } from './fleet-task.tsx';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { NoteForm } from './note-form.tsx';
+import { HostSections } from './host-sections.tsx';
 import css from './preview-content.module.css';
 import { PreviewMap } from './preview-map.tsx';
 
@@ -35,6 +36,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
       <AlertRuleLinks alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />
+      <HostSections view={view} />
       {canAddNotes && (
         <NoteForm key={`note ${alert.id}`} id={alert.id} unresolved={isUnresolved(alert)} />
       )}

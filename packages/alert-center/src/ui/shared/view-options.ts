@@ -1,10 +1,9 @@
 import type { CallSource } from '@pantau/core/calls';
 import type { MapSettings } from '@pantau/core/geo';
-import { type ReactElement, createContext, useContext, useState } from 'react';
-import type { AlertView } from '../../hooks/list.ts';
+import { createContext, useContext, useState } from 'react';
 import type { AlertNotifier } from '../../engine/notifications/alert-notifier.port.ts';
-import type { Urgency } from '../../engine/alert/alert.ts';
 import type { ShownDisplay } from '../../engine/panel/display.ts';
+import type { HostSlots } from './host-slots.ts';
 
 /** Target of the footer's link: the notification log for users with its scope. */
 export type OtherNotifications = 'notificationLog' | 'notifications';
@@ -41,26 +40,14 @@ export type ShortcutCommand =
 /** Keys as `KeyboardEvent.key` names them; an empty list turns the command off. */
 export type Shortcuts = Readonly<Partial<Record<ShortcutCommand, readonly string[]>>>;
 
-export interface RowContent {
-  readonly view: AlertView;
-  /** Whether the alert's preview is open. */
-  readonly open: boolean;
-}
-
 /** The vehicle to show on the live view. */
 export interface OpenedVehicle {
   readonly vehicleId: string;
   readonly licensePlate: string;
 }
 
-export interface EmptyContent {
-  /** `null` when neither list has an alert. */
-  readonly urgency: Urgency | null;
-  readonly unresolvedOnly: boolean;
-}
-
 /** View options of the host. */
-export interface AlertViewOptions {
+export interface AlertViewOptions extends HostSlots {
   /** Opens other notifications. Without it the footer has no such button. */
   readonly onSeeOther?: ((target: OtherNotifications) => void) | undefined;
   /** Opens the notification settings. Without it the settings menu has no such item. */
@@ -86,16 +73,6 @@ export interface AlertViewOptions {
   readonly fillHeight?: boolean | undefined;
   /** Overrides of the default keys, or `off`. */
   readonly shortcuts?: Shortcuts | 'off' | undefined;
-  /**
-   * Replaces the content of a row. Height, focus, selection and actions stay the same. The content is
-   * inside a button, so it must not be interactive. Called when the alert changes; `null` keeps the default.
-   */
-  readonly renderRow?: ((content: RowContent) => ReactElement | null) | undefined;
-  /**
-   * Replaces the text of a list that is known to be empty, never while it is loading, failed or
-   * disconnected. `null` keeps the default.
-   */
-  readonly renderEmpty?: ((content: EmptyContent) => ReactElement | null) | undefined;
 }
 
 /** The view options at run time; the compiler keeps the list complete. */
@@ -111,8 +88,14 @@ const names = Object.keys({
   displays: true,
   fillHeight: true,
   shortcuts: true,
+  renderBell: true,
+  renderHeader: true,
+  renderFooter: true,
   renderRow: true,
   renderEmpty: true,
+  renderError: true,
+  previewSections: true,
+  actions: true,
 } satisfies Record<keyof AlertViewOptions, true>) as readonly (keyof AlertViewOptions)[];
 
 const viewOptionsIn = (props: AlertViewOptions): AlertViewOptions =>
