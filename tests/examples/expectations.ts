@@ -29,6 +29,7 @@ export const expectations: Readonly<Record<string, readonly Readonly<Record<stri
   'packages/alert-center/README.md': [
     { Bell: indonesianBell },
     { BrandedBell: indonesianBell },
+    { OwnLook: indonesianBell },
     { '<AlertCenterProvider>': englishBell },
     { '<PantauProvider>': bell(/^(?:Insiden|Pusat peringatan), \d+ belum selesai$/) },
     { Arabic: bell(/^مركز التنبيهات/) },

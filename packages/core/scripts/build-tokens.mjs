@@ -4,7 +4,9 @@ import { themeAttributes } from '../src/theme/page-theme.ts';
 /**
  * Turns src/theme/tokens.json (DTCG) into what the code uses:
  * - tokens.module.css: the custom properties, on the provider's own class;
- * - brand-defaults.generated.ts: the few colours that the brand check needs.
+ * - brand-defaults.generated.ts: the few colours that the brand check needs;
+ * - theme-tokens.generated.ts: the type of their names;
+ * - docs/variables.md: their table for hosts.
  * Run `node packages/core/scripts/build-tokens.mjs`; a unit test fails when the files are behind.
  */
 const themeFolder = new URL('../src/theme/', import.meta.url);
@@ -103,12 +105,16 @@ const rule = (selector, list) => [`${selector} {`, ...declarations(list, '  '), 
 const mediaRule = (query, selector, list) =>
   [`@media ${query} {`, `  ${selector} {`, ...declarations(list, '    '), '  }', '}'].join('\n');
 
-/** @param {string} theme */
-const themed = (theme) => `.tokens[data-pantau-theme='${theme}']`;
+/**
+ * No more specific than one class, so that a host's `.its-page [part~='theme']` applies in any order (EM-76).
+ *
+ * @param {string} theme
+ */
+const themed = (theme) => `.tokens:where([data-pantau-theme='${theme}'])`;
 
 /** A page that states its dark theme (EM-65). */
 const darkPage = [
-  ':is(',
+  ':where(',
   ["[class~='dark']", ...themeAttributes.map((name) => `[${name}='dark']`)]
     .map((one) => `    ${one}`)
     .join(',\n'),
@@ -119,7 +125,7 @@ const darkPage = [
 export function tokensToCss(tokens) {
   const { comfortable, compact, touch } = tokens.density;
   /** The provider's element, or a part inside it that has a density of its own. @param {string} attribute */
-  const dense = (attribute) => [`.tokens[${attribute}]`, `.tokens [${attribute}]`];
+  const dense = (attribute) => [`.tokens:where([${attribute}])`, `.tokens :where([${attribute}])`];
   return `${[
     '/* Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. */',
     rule('.tokens', [...sharedProperties(tokens), ...properties(comfortable, 'size-', dimension)]),
@@ -131,7 +137,7 @@ export function tokensToCss(tokens) {
     // Until a page that was rendered on a server knows the theme of the system (EM-54).
     mediaRule('(prefers-color-scheme: dark)', themed('auto'), themeProperties(tokens, 'dark')),
     rule(
-      `.tokens [data-pantau-density='comfortable']`,
+      `.tokens :where([data-pantau-density='comfortable'])`,
       properties(comfortable, 'size-', dimension),
     ),
     rule(
@@ -167,10 +173,81 @@ export function tokensToBrandDefaults(tokens) {
   ].join('\n');
 }
 
+/** Every property with its values; a colour or shadow has one per theme. @param {Group} tokens */
+function everyProperty(tokens) {
+  const dark = new Map(themeProperties(tokens, 'dark'));
+  return [
+    ...themeProperties(tokens, 'light').map(([name, light]) => ({
+      name,
+      values: [light, dark.get(name) ?? light],
+    })),
+    ...[
+      ...sharedProperties(tokens),
+      ...properties(tokens.density.comfortable, 'size-', dimension),
+    ].map(([name, value]) => ({ name, values: [value, value] })),
+  ];
+}
+
+/** @param {Group} tokens */
+export function tokensToNames(tokens) {
+  return [
+    '// Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead.',
+    '/** The custom properties of the theme, without `--pantau-`. */',
+    'export type ThemeToken =',
+    everyProperty(tokens)
+      .map(({ name }) => `  | '${name}'`)
+      .join('\n'),
+  ]
+    .join('\n')
+    .concat(';\n');
+}
+
+/** What a property is for, if tokens.json says so. @param {Group} tokens @param {string} name @returns {string} */
+function purposeOf(tokens, name) {
+  const [group = '', ...rest] = name.split('-');
+  const key = rest.join('-');
+  const style = tokens.typography[rest.slice(0, -1).join('-')];
+  const found =
+    tokens.color.light[name] ??
+    (group === 'size' ? (tokens.size[key] ?? tokens.density.comfortable[key]) : undefined) ??
+    (group === 'z' ? tokens.z[key] : undefined) ??
+    (group === 'type' ? style : undefined);
+  return found?.$description ?? '';
+}
+
+/** A table as Prettier formats it. @param {readonly (readonly string[])[]} rows with the head first */
+function table(rows) {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)));
+  /** @param {readonly string[]} row */
+  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`]
+    .concat(body.map(line))
+    .join('\n');
+}
+
+/** @param {Group} tokens */
+export function tokensToTable(tokens) {
+  const rows = everyProperty(tokens).map(({ name, values: [light = '', dark = ''] }) => [
+    `\`${name}\``,
+    `\`${light}\``,
+    light === dark ? '' : `\`${dark}\``,
+    purposeOf(tokens, name),
+  ]);
+  return `${[
+    '# Variables of the theme',
+    '<!-- Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead. -->',
+    'Each is a custom property, `--pantau-<variable>`, of the part `theme`; the\n[README of the alert centre](../packages/alert-center/README.md#your-own-look) shows how to set them. Where the last but one\ncolumn is empty, both themes have the same value. `font` is not set: the font is inherited. Rows and controls are higher on\ntouch screens, and lower with the density `compact`.',
+    table([['variable', 'value', 'in the dark theme', 'used for'], ...rows]),
+  ].join('\n\n')}\n`;
+}
+
 /** @type {readonly (readonly [file: string, make: (tokens: Group) => string])[]} */
 export const outputs = [
   ['tokens.module.css', tokensToCss],
   ['brand-defaults.generated.ts', tokensToBrandDefaults],
+  ['theme-tokens.generated.ts', tokensToNames],
+  ['../../../../docs/variables.md', tokensToTable],
 ];
 
 if (import.meta.filename === process.argv[1]) {

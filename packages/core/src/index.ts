@@ -61,6 +61,13 @@ export {
 export { type StorageKey, namespacedKey, storageKeys } from './storage/storage-keys.ts';
 export { usePersisted } from './storage/use-persisted.ts';
 export type { Announcer } from './theme/announcer.ts';
+export type {
+  Appearance,
+  AppearanceVariables,
+  ThemeVariable,
+  ThemeVariables,
+} from './theme/appearance.ts';
+export type { ThemeToken } from './theme/theme-tokens.generated.ts';
 export type { CorePartName } from './ui/part-names.ts';
 export {
   type Brand,

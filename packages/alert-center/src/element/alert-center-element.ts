@@ -18,6 +18,7 @@ const emptyProperties: PantauAlertCenterProperties = {
   user: null,
   messages: undefined,
   brand: undefined,
+  appearance: undefined,
   onSeeOther: undefined,
   onOpenRuleSettings: undefined,
   shortcuts: undefined,

@@ -1,4 +1,4 @@
-import type { Brand, MessageOverrides, SessionUser } from '@pantau/core';
+import type { Appearance, Brand, MessageOverrides, SessionUser } from '@pantau/core';
 import type { CallSource } from '@pantau/core/calls';
 import type { OtherNotifications, Shortcuts } from '../ui/shared/view-options.ts';
 import type { AlertSource } from '../engine/list/alert-source.port.ts';
@@ -40,6 +40,8 @@ export interface PantauAlertCenterProperties {
   messages: MessageOverrides | undefined;
   /** The host's brand colours, instead of those of the company. */
   brand: Brand | undefined;
+  /** Variables of the theme, which replace those of any brand, and icons. */
+  appearance: Appearance | undefined;
   /** Opens other notifications; without it, the button is not shown. */
   onSeeOther: ((target: OtherNotifications) => void) | undefined;
   /** Opens the alert rule settings; without it, the settings menu has no such item. */

@@ -71,6 +71,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
       {...provider}
       timeZone={timeZone}
       brand={properties.brand ?? company.brand}
+      appearance={properties.appearance}
       messages={messages}
       user={sessionOf(user, page.permissions, timeZone)}
       onError={onError}

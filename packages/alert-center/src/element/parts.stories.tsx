@@ -76,8 +76,10 @@ const look = async (root: ShadowRoot, name: PartName) => {
   return getComputedStyle(partIn(root, name) as HTMLElement);
 };
 
-/** The names at run time; the compiler keeps the list complete. `empty` has a story of its own. */
+/** The names at run time; the compiler keeps the list complete. `empty` and `dark` have stories of their own. */
 const shownTogether = Object.keys({
+  theme: true,
+  light: true,
   plate: true,
   severity: true,
   toast: true,
@@ -103,7 +105,7 @@ const shownTogether = Object.keys({
   'preview-body': true,
   'preview-section': true,
   'preview-actions': true,
-} satisfies Record<Exclude<PartName, 'empty'>, true>) as readonly PartName[];
+} satisfies Record<Exclude<PartName, 'empty' | 'dark'>, true>) as readonly PartName[];
 
 /** EM-67: Every documented part is there. */
 export const EveryPart: Story = {

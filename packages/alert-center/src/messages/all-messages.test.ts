@@ -72,3 +72,9 @@ it('is added under a tag (EM-62)', () => {
   expect(Object.keys(messages)).toEqual(Object.keys(allMessages));
   expect(messages['alert-center']?.['th']?.['title']).toBe('ศูนย์แจ้งเตือน');
 });
+
+it('mentions Pantau in no text (EM-78)', () => {
+  const texts = Object.values(allMessages).map(({ messages }) => messages);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(JSON.stringify([texts, ar, th])).not.toMatch(/pantau/i);
+});

@@ -27,10 +27,12 @@ import { useOverlayEvents } from '../theme/use-overlay-events.ts';
 import { createToastQueue } from '../theme/toast-queue.ts';
 import { Toaster } from './toaster.tsx';
 import { createAnnouncer } from '../theme/announcer.ts';
+import { type Appearance, appearanceStyle } from '../theme/appearance.ts';
 import { type Brand, brandStyle } from '../theme/brand.ts';
 import { Layer } from './layer.tsx';
 import { LiveRegions } from './live-regions.tsx';
 import {
+  AppearanceContext,
   BrandContext,
   type Density,
   DensityContext,
@@ -43,6 +45,7 @@ import root from './root.module.css';
 import tokens from '../theme/tokens.module.css';
 import { createSpaceRegistry } from '../theme/taken-space.ts';
 import { createUnsavedWork } from '../theme/unsaved-work.ts';
+import { useContrastCheck } from '../theme/use-contrast-check.ts';
 import {
   type ThemeSetting,
   useResolvedTheme,
@@ -67,6 +70,8 @@ export interface PantauProviderProps {
   readonly density?: Density | undefined;
   /** The host's own colours; see `checkBrandContrast`. */
   readonly brand?: Brand | undefined;
+  /** The host's own variables of the theme, which replace those of `brand`, and icons. Keep it stable. */
+  readonly appearance?: Appearance | undefined;
   /** The host's own texts: namespace → language → key → text. */
   readonly messages?: MessageOverrides | undefined;
   /** IANA name of the time zone for formatted times. Defaults to the device's. */
@@ -154,10 +159,16 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
     () => (rootRef.current === null ? undefined : adoptLazyStyles(rootRef.current)),
     [],
   );
+  const { appearance } = props;
   const style = useMemo(
-    () => ({ ...brandStyle(props.brand, resolvedTheme), ...props.style }),
-    [props.brand, resolvedTheme, props.style],
+    () => ({
+      ...brandStyle(props.brand, resolvedTheme),
+      ...appearanceStyle(appearance, resolvedTheme),
+      ...props.style,
+    }),
+    [props.brand, appearance, resolvedTheme, props.style],
   );
+  useContrastCheck(rootRef, appearance, resolvedTheme, services.reportError);
 
   return (
     <ServicesContext.Provider value={services}>
@@ -169,35 +180,38 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
       >
         <SessionProvider user={props.user ?? null}>
           <ThemeContext.Provider value={resolvedTheme}>
-            <BrandContext.Provider value={props.brand}>
-              <DensityContext.Provider value={density}>
-                <LayerContext.Provider value={layer}>
-                  <div
-                    ref={rootRef}
-                    className={classNames(
-                      tokens.tokens,
-                      root.root,
-                      embedded && root.embedded,
-                      props.className,
-                    )}
-                    style={style}
-                    lang={locale}
-                    dir={props.dir ?? directionOf(locale)}
-                    data-pantau-theme={themeAttribute}
-                    data-pantau-density={density}
-                    onKeyDown={onKeyDown}
-                  >
-                    <div ref={contentRef} className={root.content}>
-                      {props.children}
+            <AppearanceContext.Provider value={appearance}>
+              <BrandContext.Provider value={props.brand}>
+                <DensityContext.Provider value={density}>
+                  <LayerContext.Provider value={layer}>
+                    <div
+                      ref={rootRef}
+                      className={classNames(
+                        tokens.tokens,
+                        root.root,
+                        embedded && root.embedded,
+                        props.className,
+                      )}
+                      style={style}
+                      part={`theme ${themeAttribute}`}
+                      lang={locale}
+                      dir={props.dir ?? directionOf(locale)}
+                      data-pantau-theme={themeAttribute}
+                      data-pantau-density={density}
+                      onKeyDown={onKeyDown}
+                    >
+                      <div ref={contentRef} className={root.content}>
+                        {props.children}
+                      </div>
+                      <Layer embedded={embedded} onReady={setLayer}>
+                        <Toaster toasts={services.toasts} />
+                      </Layer>
+                      <LiveRegions announcer={services.announcer} />
                     </div>
-                    <Layer embedded={embedded} onReady={setLayer}>
-                      <Toaster toasts={services.toasts} />
-                    </Layer>
-                    <LiveRegions announcer={services.announcer} />
-                  </div>
-                </LayerContext.Provider>
-              </DensityContext.Provider>
-            </BrandContext.Provider>
+                  </LayerContext.Provider>
+                </DensityContext.Provider>
+              </BrandContext.Provider>
+            </AppearanceContext.Provider>
           </ThemeContext.Provider>
         </SessionProvider>
       </I18nProvider>

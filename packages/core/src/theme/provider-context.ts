@@ -4,6 +4,7 @@ import type { KeyValueStore } from '../storage/key-value-store.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 import type { ToastQueue } from './toast-queue.ts';
 import type { AnnouncerStore } from './announcer.ts';
+import type { Appearance } from './appearance.ts';
 import type { Brand, Theme } from './brand.ts';
 import type { SpaceRegistry } from './taken-space.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
@@ -31,6 +32,8 @@ export const ServicesContext = createContext<ProviderServices | null>(null);
 export const ThemeContext = createContext<Theme>('light');
 /** The colours of the host. */
 export const BrandContext = createContext<Brand | undefined>(undefined);
+/** The host's own look. */
+export const AppearanceContext = createContext<Appearance | undefined>(undefined);
 export const LayerContext = createContext<HTMLElement | null>(null);
 
 export function useServices(): ProviderServices {

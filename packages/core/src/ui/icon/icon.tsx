@@ -1,4 +1,5 @@
-import type { ReactElement, RefCallback } from 'react';
+import { type ReactElement, type RefCallback, useContext } from 'react';
+import { AppearanceContext } from '../../theme/provider-context.ts';
 import { classNames } from '../class-names.ts';
 import { type IconName, iconPaths } from '../icons/icon-paths.ts';
 import css from './icon.module.css';
@@ -63,13 +64,15 @@ export function PathIcon({ path, size = 16, label, className }: PathIconProps): 
   );
 }
 
+/** One of our icons, or the host's in its place. */
 export function Icon({ name, className, ...rest }: IconProps): ReactElement {
+  const own = useContext(AppearanceContext)?.icons?.[name];
   const turns = turning.includes(name);
   const mirrors = directional.includes(name);
   return (
     <PathIcon
       {...rest}
-      path={iconPaths[name]}
+      path={own ?? iconPaths[name]}
       className={classNames(turns && css.turning, mirrors && css.directional, className)}
     />
   );
