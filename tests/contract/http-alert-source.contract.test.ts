@@ -145,6 +145,7 @@ async function create(): Promise<AlertSourceHarness> {
     hasOwners: true,
     hasPresence: true,
     editsQuickNotes: true,
+    listsVehicleAlerts: true,
     skipTime(ms) {
       clock.shift(ms);
       return Promise.resolve();

@@ -142,6 +142,7 @@ export type {
   FeedEvent,
   FeedStatus,
   FindQuery,
+  VehicleAlertsQuery,
   FoundAlerts,
   LiveFeed,
   MissedAlerts,

@@ -59,6 +59,7 @@ export function createMemoryHarness(
     hasOwners: true,
     hasPresence: true,
     editsQuickNotes: true,
+    listsVehicleAlerts: true,
     skipTime: (ms) => clock.advance(ms),
     cut: () => Promise.resolve(world.disconnect()),
     stall: () => Promise.resolve(world.stall()),

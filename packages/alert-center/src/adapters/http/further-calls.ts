@@ -2,6 +2,7 @@ import { type OwnerCallsOptions, createOwnerCalls } from './owner-calls.ts';
 import { createQuickNoteCalls } from './quick-note-calls.ts';
 import { createSearchCalls } from './search-calls.ts';
 import { createSnoozeCalls } from './snooze-calls.ts';
+import { createVehicleCalls } from './vehicle-calls.ts';
 
 /** The requests of an `AlertSource` that its lists do without. Lazy: loads with the first one. */
 export const createFurtherCalls = (options: OwnerCallsOptions) => ({
@@ -9,4 +10,5 @@ export const createFurtherCalls = (options: OwnerCallsOptions) => ({
   ...createSnoozeCalls(options.client),
   ...createOwnerCalls(options),
   ...createQuickNoteCalls(options.client),
+  ...createVehicleCalls(options),
 });

@@ -60,6 +60,8 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     listAlerts: calls.listAlerts,
     findAlerts: async (query, signal) => (await load(signal)).findAlerts(query, signal),
     listVehicleGroups: async (signal) => (await load(signal)).listVehicleGroups(signal),
+    listVehicleAlerts: async (query, signal) =>
+      (await load(signal)).listVehicleAlerts(query, signal),
     listSnoozes: async (signal) => (await load(signal)).listSnoozes(signal),
     snooze: async (request, signal) => (await load(signal)).snooze(request, signal),
     endSnooze: async (subject, signal) => (await load(signal)).endSnooze(subject, signal),

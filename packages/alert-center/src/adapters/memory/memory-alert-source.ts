@@ -15,6 +15,7 @@ import {
   readCounts,
   readFound,
   readMissed,
+  readOfVehicle,
   readPage,
   readSingle,
   readSubscription,
@@ -88,6 +89,8 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     findAlerts: (query, signal) =>
       call('findAlerts', signal, () => readFound(internals.records, user, query)),
     listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => groupsOf(user)),
+    listVehicleAlerts: (query, signal) =>
+      call('listVehicleAlerts', signal, () => readOfVehicle(internals.records, user, query)),
     listSnoozes: (signal) => call('listSnoozes', signal, () => snoozes.list(user)),
     snooze: (request, signal) => call('snooze', signal, () => snoozes.start(user, request)),
     endSnooze: (subject, signal) => call('endSnooze', signal, () => snoozes.end(user, subject)),

@@ -21,6 +21,7 @@ import type {
   FoundAlerts,
   MissedAlerts,
   UnresolvedCounts,
+  VehicleAlertsQuery,
 } from '../../engine/list/alert-source.port.ts';
 import type { WorldRecords } from './world-log.ts';
 import { isFoundBy } from './world-search.ts';
@@ -112,6 +113,20 @@ export function readSingle(
     const alert = records.alerts.get(id);
     return alert === undefined || urgencyTo(user, alert) === null ? [] : alertFor(user, alert);
   });
+}
+
+/** The alerts of a vehicle that a user can see, newest first. */
+export function readOfVehicle(
+  records: WorldRecords,
+  user: DemoUser,
+  { vehicleId, range, limit }: VehicleAlertsQuery,
+): readonly Alert[] {
+  return [...records.alerts.values()]
+    .filter(({ vehicle }) => vehicle.vehicleId === vehicleId)
+    .filter((alert) => urgencyTo(user, alert) !== null && within(alert, range))
+    .toSorted(compareNewestFirst)
+    .slice(0, limit)
+    .map((alert) => alertFor(user, alert));
 }
 
 /** Which alerts are counted; all that the user sees by default. */

@@ -5,7 +5,7 @@ import type { TrackPoint } from './places.ts';
 export const TRACK_MS = 10 * 60_000;
 
 /** Below this speed, km/h, a vehicle counts as stopped and its course is ignored. */
-const MOVING_MIN_KMH = 1;
+export const MOVING_MIN_KMH = 1;
 
 type AlertPlace = Pick<Alert, 'createdOn' | 'position'>;
 

@@ -59,6 +59,11 @@ export interface AlertSource {
   findAlerts?(query: FindQuery, signal?: AbortSignal): Promise<FoundAlerts>;
   /** The vehicle groups that the user may search by, by name. Without it, searches have no vehicle groups. */
   listVehicleGroups?(signal?: AbortSignal): Promise<readonly VehicleGroup[]>;
+  /**
+   * The alerts of one vehicle in the range that the user can see, urgent and important together, newest first and at most
+   * `limit`. Must not come from a cache. Without it, previews do not list the vehicle's other alerts.
+   */
+  listVehicleAlerts?(query: VehicleAlertsQuery, signal?: AbortSignal): Promise<readonly Alert[]>;
   /** What the user snoozes at this moment, the first to end first. A source without it has no snoozing. */
   listSnoozes?(signal?: AbortSignal): Promise<readonly Snooze[]>;
   /**
@@ -115,6 +120,13 @@ export interface FindQuery {
   readonly range: InstantRange;
   /** At most 100. */
   readonly among: readonly AlertId[];
+}
+
+export interface VehicleAlertsQuery {
+  readonly vehicleId: string;
+  readonly range: InstantRange;
+  /** 1 to 100. */
+  readonly limit: number;
 }
 
 export interface CountRange extends InstantRange {

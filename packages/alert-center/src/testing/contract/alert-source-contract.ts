@@ -13,6 +13,7 @@ import { listClauses } from './list-clauses.ts';
 import { searchClauses } from './search-clauses.ts';
 import { singleClauses } from './single-clauses.ts';
 import { snoozeClauses } from './snooze-clauses.ts';
+import { vehicleClauses } from './vehicle-clauses.ts';
 
 /** All clauses of the port. */
 export const alertSourceClauses: readonly Clause[] = [
@@ -23,6 +24,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...ownerClauses,
   ...presenceClauses,
   ...quickNoteClauses,
+  ...vehicleClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

@@ -63,6 +63,8 @@ export interface AlertSourceHarness {
    * `saveQuickNotes`. Without it, its clauses are skipped.
    */
   readonly editsQuickNotes?: true;
+  /** The source has `listVehicleAlerts`. Without it, its clauses are skipped. */
+  readonly listsVehicleAlerts?: true;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -96,6 +98,7 @@ export interface Clause {
     | 'hasOwners'
     | 'hasPresence'
     | 'editsQuickNotes'
+    | 'listsVehicleAlerts'
     | 'cut'
     | 'stall'
     | 'connections'

@@ -16,6 +16,7 @@ import { NoteForm } from './note-form.tsx';
 import { HostSections } from './host-sections.tsx';
 import css from './preview-content.module.css';
 import { PreviewMap } from './preview-map.tsx';
+import { VehicleStorySection } from './vehicle-story-section.tsx';
 
 export interface PreviewContentProps {
   readonly view: AlertView;
@@ -41,6 +42,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
         <NoteForm key={`note ${alert.id}`} id={alert.id} unresolved={isUnresolved(alert)} />
       )}
       {canAct && <FalseAlertSection key={`false ${alert.id}`} alert={alert} />}
+      <VehicleStorySection key={`vehicle ${alert.id}`} alert={alert} />
       <AlertHistory alert={alert} />
     </div>
   );

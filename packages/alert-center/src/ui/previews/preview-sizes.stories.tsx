@@ -70,9 +70,9 @@ export const ResizedByPointer: Story = {
     const before = sizeOf(preview);
     const mapBefore = sizeOf(map);
     const grip = edgeOf(preview, 'bottom-right');
-    await press(grip, 200, 10);
+    await press(grip, 200, -10);
     await fireEvent.pointerUp(grip, pointer);
-    await expect(sizeOf(preview)).toEqual([(before[0] ?? 0) + 200, (before[1] ?? 0) + 10]);
+    await expect(sizeOf(preview)).toEqual([(before[0] ?? 0) + 200, (before[1] ?? 0) - 10]);
     await expect(corner(preview)).toEqual([24, 72]);
     await expect(sizeOf(map)[0]).toBe((mapBefore[0] ?? 0) + 200);
     await expect(sizeOf(map)[1]).toBeGreaterThan(mapBefore[1] ?? 0);
@@ -81,12 +81,12 @@ export const ResizedByPointer: Story = {
     await press(left, 100, 50);
     await fireEvent.pointerUp(left, pointer);
     await expect(corner(preview)).toEqual([124, 72]);
-    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 10]);
+    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) - 10]);
     // Escape undoes a drag and closes nothing.
     await press(grip, -900, -900);
     await waitFor(() => expect(sizeOf(preview)).toEqual([340, 320]));
     await userEvent.keyboard('{Escape}');
-    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) + 10]);
+    await expect(sizeOf(preview)).toEqual([500, (before[1] ?? 0) - 10]);
     await expect(windowsOf(context)).toEqual([preview]);
     await userEvent.dblClick(grip);
     await waitFor(() => expect(sizeOf(preview)).toEqual(before));

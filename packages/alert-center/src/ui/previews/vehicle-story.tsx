@@ -1,0 +1,103 @@
+import { useDataLocale, useFormat } from '@pantau/core';
+import { Button } from '@pantau/core/ui/button';
+import { Skeleton } from '@pantau/core/ui/skeleton';
+import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
+import { type ReactElement, useState } from 'react';
+import type { Alert } from '../../engine/alert/alert.ts';
+import { TIME_WINDOW_MS } from '../../engine/alert/limits.ts';
+import { useAlert } from '../../hooks/list.ts';
+import { usePreviewControls } from '../../hooks/previews.ts';
+import { useListsVehicleAlerts, useVehicleAlerts } from '../../hooks/vehicle-story.ts';
+import { timeRelativeTo } from '../shared/text/alert-times.ts';
+import { alertTitle, stateText } from '../shared/text/alert-text.ts';
+import { useFirstText } from '../shared/use-first-text.ts';
+import { usePreviewText } from '../shared/use-preview-text.ts';
+import { useText } from '../shared/use-text.ts';
+import type { AlertPartProps } from './alert-identity.tsx';
+import { VehiclePosition } from './vehicle-position.tsx';
+import css from './vehicle-story.module.css';
+
+/** Where the vehicle is now, and its other alerts of the time window. */
+export function VehicleStory({ alert }: AlertPartProps): ReactElement {
+  const listsAlerts = useListsVehicleAlerts();
+  return (
+    <div className={css.story}>
+      <VehiclePosition vehicleId={alert.vehicle.vehicleId} />
+      {listsAlerts && <OtherAlerts alert={alert} />}
+    </div>
+  );
+}
+
+const HOURS = TIME_WINDOW_MS / 3_600_000;
+/** More are shown on demand. */
+const FIRST = 5;
+
+function OtherAlerts({ alert }: AlertPartProps): ReactElement {
+  const t = usePreviewText();
+  const tCommon = useText();
+  const format = useFormat();
+  const { data, error, reload } = useVehicleAlerts(alert);
+  const [showsAll, setShowsAll] = useState(false);
+  const hours = format.number(HOURS);
+  if (data === undefined && error === null) {
+    return (
+      <div aria-busy>
+        <Skeleton height={16} width="80%" />
+        <VisuallyHidden>{t('vehicleLoading')}</VisuallyHidden>
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className={css.failed}>
+        <p className={css.text}>{t('vehicleAlertsFailed')}</p>
+        <Button size="dense" icon="retry" onClick={reload}>
+          {tCommon('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (data.length === 0) return <p className={css.text}>{t('vehicleAlertsNone', { hours })}</p>;
+  const isCut = !showsAll && data.length > FIRST;
+  return (
+    <>
+      <h4 className={css.label}>{t('vehicleAlerts', { hours })}</h4>
+      <ul role="list" className={css.list}>
+        {(isCut ? data.slice(0, FIRST) : data).map((other) => (
+          <OtherAlert key={other.id} listed={other} beside={alert.createdOn} />
+        ))}
+      </ul>
+      {isCut && (
+        <Button size="dense" variant="quiet" className={css.more} onClick={() => setShowsAll(true)}>
+          {t('vehicleAlertsMore', { number: format.number(data.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OtherAlertProps {
+  /** As it was listed; the lists may hold a newer version. */
+  readonly listed: Alert;
+  readonly beside: number;
+}
+
+function OtherAlert({ listed, beside }: OtherAlertProps): ReactElement {
+  const t = useFirstText();
+  const format = useFormat();
+  const language = useDataLocale();
+  const { open } = usePreviewControls();
+  const held = useAlert(listed.id)?.alert;
+  const alert = held !== undefined && held.seq >= listed.seq ? held : listed;
+  return (
+    <li className={css.item}>
+      <button type="button" className={css.alert} onClick={() => open(alert.id)}>
+        <time className={css.time} dateTime={new Date(alert.createdOn).toISOString()}>
+          {timeRelativeTo(alert.createdOn, beside, format)}
+        </time>{' '}
+        <span className={css.event}>{alertTitle(alert, language)}</span>{' '}
+        <span className={css.state}>{stateText(alert, t)}</span>
+      </button>
+    </li>
+  );
+}
