@@ -55,7 +55,12 @@ export function createMemoryHarness(
       });
       return Promise.resolve(id);
     },
-    arriveUnseen: () => Promise.resolve(world.arrive({ alertRuleIds: [] }).id),
+    arriveUnseen() {
+      // Of the vehicle of another alert, so that neither shows through the other.
+      const [seen] = world.alerts();
+      const vehicle = seen === undefined ? {} : { vehicle: seen.vehicle };
+      return Promise.resolve(world.arrive({ alertRuleIds: [], ...vehicle }).id);
+    },
     hasOwners: true,
     hasPresence: true,
     editsQuickNotes: true,
