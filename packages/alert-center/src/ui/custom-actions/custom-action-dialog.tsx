@@ -4,7 +4,7 @@ import { initialFocus } from '@pantau/core/ui/overlay';
 import type { ReactElement } from 'react';
 import type { ActionSubject, CustomAction } from '../shared/host-slots.ts';
 import { useText } from '../shared/use-text.ts';
-import { TargetAlerts } from '../triage/target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 
 export interface CustomActionDialogProps {
   readonly confirm: NonNullable<CustomAction['confirm']>;

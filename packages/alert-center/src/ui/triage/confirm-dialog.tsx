@@ -10,7 +10,7 @@ import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './confirm-dialog.module.css';
 import { OvertakenPrompt } from './overtaken-prompt.tsx';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 import { useOvertaken } from './use-overtaken.ts';
 
 export interface ConfirmDialogProps {

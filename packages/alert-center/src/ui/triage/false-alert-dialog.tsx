@@ -10,7 +10,7 @@ import {
   reasonText,
 } from '../../engine/alert/false-reason.ts';
 import { OvertakenPrompt } from './overtaken-prompt.tsx';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 import { useOvertaken } from './use-overtaken.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';

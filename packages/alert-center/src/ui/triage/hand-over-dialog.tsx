@@ -11,7 +11,7 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './hand-over-dialog.module.css';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 
 export interface HandOverDialogProps {
   readonly id: AlertId;

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useKnownAlerts } from '../../hooks/triage.ts';
 import { NOTE_MAX } from '../../engine/alert/alert-action.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 import { useAlertTriage } from '../shared/triage-context.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import { useText } from '../shared/use-text.ts';

@@ -6,7 +6,7 @@ import { type Alert, isUnresolved } from '../../engine/alert/alert.ts';
 import { settlementOf } from '../../engine/alert/settlement.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 
 export interface OvertakenPromptProps {
   /** As another user left it. */

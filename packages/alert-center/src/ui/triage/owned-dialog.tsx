@@ -7,7 +7,7 @@ import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useKnownAlerts } from '../../hooks/triage.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 
 export interface OwnedDialogProps {
   readonly act: 'resolve' | 'falseAlert';

@@ -12,7 +12,7 @@ import { OvertakenPrompt } from './overtaken-prompt.tsx';
 import { QuickNotesEditor } from './quick-notes-editor.tsx';
 import css from './resolve-note-dialog.module.css';
 import { ResolveNoteForm } from './resolve-note-form.tsx';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 import { useOvertaken } from './use-overtaken.ts';
 import { usePromptSubmit } from './use-prompt-submit.ts';
 

@@ -11,7 +11,7 @@ import type { SelectedAlert } from '../../hooks/selection.ts';
 import { useKnownAlerts } from '../../hooks/triage.ts';
 import { snoozeMessages } from '../../messages/snooze-messages.ts';
 import { useText } from '../shared/use-text.ts';
-import { TargetAlerts } from './target-alerts.tsx';
+import { TargetAlerts } from '../shared/target-alerts.tsx';
 import css from './snooze-dialog.module.css';
 import { useSnoozing } from '../snooze/use-snoozing.ts';
 

@@ -3,9 +3,9 @@ import { Icon } from '@pantau/core/ui/icon';
 import { Plate } from '@pantau/core/ui/plate';
 import type { ReactElement } from 'react';
 import type { SelectedAlert } from '../../hooks/selection.ts';
-import { useTriageText } from '../shared/use-triage-text.ts';
-import { alertIcon, alertTitle } from '../shared/text/alert-text.ts';
-import css from './confirm-dialog.module.css';
+import { useTriageText } from './use-triage-text.ts';
+import { alertIcon, alertTitle } from './text/alert-text.ts';
+import css from './target-alerts.module.css';
 
 /** Further alerts are counted, not listed. */
 const MAX_LISTED = 4;
