@@ -36,11 +36,11 @@ test('a shift is handed over with a note, which the next person reads with what 
   const main = dispatcher.page.getByRole('main');
   await expect(main.getByText(`Truk ${licensePlate} menunggu derek.`)).toBeVisible();
   const mine = region(dispatcher, dispatcher.userName());
-  await expect(mine.getByRole('link')).toHaveAttribute('href', `/notification/${before}`);
-  await expect(mine).not.toContainText('Baru');
-  const newest = main.getByRole('listitem').filter({
-    has: dispatcher.page.locator(`[href$="/${after}"]`),
-  });
+  const itemOf = (id: string) =>
+    main.getByRole('listitem').filter({ has: dispatcher.page.locator(`[href$="/${id}"]`) });
+  await expect(mine.locator(`[href="/notification/${before}"]`)).toBeVisible();
+  await expect(itemOf(before)).not.toContainText('Baru');
+  const newest = itemOf(after);
   await expect(newest).toContainText('Baru');
   await newest.getByRole('link').click();
   await expect(dispatcher.page).toHaveURL(new RegExp(`/notification/${after}$`));
