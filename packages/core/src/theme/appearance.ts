@@ -18,7 +18,7 @@ export interface AppearanceVariables extends ThemeVariables {
 /** The host's own look. With it, the contrast of the texts is checked, and reported where it is too low (EM-77). */
 export interface Appearance {
   readonly variables?: AppearanceVariables | undefined;
-  /** SVG path data on a 24 × 24 grid, drawn as strokes, in place of ours. */
+  /** Replacements for built-in icons: SVG path data on a 24 × 24 grid, drawn as strokes. */
   readonly icons?: Readonly<Partial<Record<IconName, string>>> | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface TabSight {
   stop(): void;
 }
 
-/** Every tab in sight holds a lock, or waits for it: whoever gets it at once is told that there is none. */
+/** Each visible tab holds this lock or waits for it, so a tab that acquires it at once knows that no tab is visible. */
 export function createTabSight(lock: TabLock, name: string, page: PageVisibility): TabSight {
   let release: (() => void) | undefined;
   const follow = (): void => {

@@ -90,7 +90,7 @@ export interface HostSlotProps<T> {
   readonly children: ReactElement;
 }
 
-/** The host's content in place of ours. */
+/** Renders the host's content, or the default without it. */
 export function HostSlot<T>(props: HostSlotProps<T>): ReactElement {
   const { render, children } = props;
   if (render === undefined) return children;
