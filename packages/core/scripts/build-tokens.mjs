@@ -6,6 +6,7 @@ import { themeAttributes } from '../src/theme/page-theme.ts';
  * - tokens.module.css: the custom properties, on the provider's own class;
  * - brand-defaults.generated.ts: the few colours that the brand check needs;
  * - theme-tokens.generated.ts: the type of their names;
+ * - theme-token-names.generated.ts: their names, for warnings in development;
  * - docs/variables.md: their table for hosts.
  * Run `node packages/core/scripts/build-tokens.mjs`; a unit test fails when the files are behind.
  */
@@ -202,6 +203,19 @@ export function tokensToNames(tokens) {
     .concat(';\n');
 }
 
+/** @param {Group} tokens */
+export function tokensToNameList(tokens) {
+  return [
+    '// Generated from tokens.json by packages/core/scripts/build-tokens.mjs. Edit the JSON instead.',
+    "import type { ThemeToken } from './theme-tokens.generated.ts';",
+    '',
+    'export const themeTokenNames: readonly ThemeToken[] = [',
+    ...everyProperty(tokens).map(({ name }) => `  '${name}',`),
+    '];',
+    '',
+  ].join('\n');
+}
+
 /** What a property is for, if tokens.json says so. @param {Group} tokens @param {string} name @returns {string} */
 function purposeOf(tokens, name) {
   const [group = '', ...rest] = name.split('-');
@@ -247,6 +261,7 @@ export const outputs = [
   ['tokens.module.css', tokensToCss],
   ['brand-defaults.generated.ts', tokensToBrandDefaults],
   ['theme-tokens.generated.ts', tokensToNames],
+  ['theme-token-names.generated.ts', tokensToNameList],
   ['../../../../docs/variables.md', tokensToTable],
 ];
 

@@ -63,12 +63,14 @@ export { usePersisted } from './storage/use-persisted.ts';
 export type { Announcer } from './theme/announcer.ts';
 export type {
   Appearance,
+  AppearanceLogo,
   AppearanceVariables,
   ThemeVariable,
   ThemeVariables,
 } from './theme/appearance.ts';
 export type { ThemeToken } from './theme/theme-tokens.generated.ts';
-export type { CorePartName } from './ui/part-names.ts';
+export type { PartName } from './theme/part-names.ts';
+export { type PartProps, type PartsOf, useParts } from './ui/parts.ts';
 export {
   type Brand,
   type BrandColors,
@@ -80,9 +82,14 @@ export {
   checkBrandContrast,
 } from './theme/brand.ts';
 export { contrastRatio } from './theme/contrast.ts';
-export { PantauProvider, type PantauProviderProps } from './provider/pantau-provider.tsx';
+export {
+  type IsolationOptions,
+  PantauProvider,
+  type PantauProviderProps,
+} from './provider/pantau-provider.tsx';
 export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';
+export { type ShownLogo, useLogo } from './theme/use-logo.ts';
 export { type ThemeScope, useThemeScope } from './theme/use-theme-scope.ts';
 export {
   type ToastApi,

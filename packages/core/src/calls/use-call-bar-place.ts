@@ -56,7 +56,7 @@ export function useCallBarPlace(barRef: RefObject<HTMLElement | null>): void {
       subtree: true,
       attributeFilter: ['style', 'data-moving'],
     });
-    const resizing = new ResizeObserver(onChange);
+    const resizing = new view.ResizeObserver(onChange);
     resizing.observe(bar);
     view.addEventListener('resize', onChange);
     layer.addEventListener('animationend', onChange);

@@ -23,6 +23,7 @@ const operation: CompanyOperation = {
   offlineTimeout: 60,
   fuelGainAlert: 10,
   fuelLossAlert: 10,
+  falseAlertLimit: 50,
   showGeocode: true,
 };
 
@@ -71,6 +72,9 @@ describe('the operation settings of a company', () => {
     ['offlineTimeout', 30, 'notAbovePark'],
     ['fuelGainAlert', 101, 'tooLarge'],
     ['fuelLossAlert', 0, 'tooSmall'],
+    ['falseAlertLimit', 9, 'tooSmall'],
+    ['falseAlertLimit', 101, 'tooLarge'],
+    ['falseAlertLimit', 50.5, 'notWhole'],
   ] as const)('refuse as %s: %j (CO-218)', (field, value, reason) => {
     expect(checkCompanyOperation({ ...operation, [field]: value })).toEqual([{ field, reason }]);
   });

@@ -27,6 +27,8 @@ export interface CompanyOperation {
   readonly fuelLossAlert: number;
   /** Whether positions are shown with their address. */
   readonly showGeocode: boolean;
+  /** Whole per cent of a rule's alerts that are false, from which on the rule says so; `null` for never. */
+  readonly falseAlertLimit: number | null;
 }
 
 /** The least and the greatest number, or the greatest length of a text. */
@@ -44,6 +46,7 @@ export const companyLimits = {
   offlineTimeout: { min: 1, max: 10_080 },
   fuelGainAlert: { min: 1, max: 100 },
   fuelLossAlert: { min: 1, max: 100 },
+  falseAlertLimit: { min: 10, max: 100 },
 } as const;
 
 /**
@@ -131,13 +134,14 @@ const numberFields = [
   'offlineTimeout',
   'fuelGainAlert',
   'fuelLossAlert',
+  'falseAlertLimit',
 ] as const satisfies readonly (keyof CompanyOperation)[];
 
 function numberReason(
   field: (typeof numberFields)[number],
   value: number | null,
 ): CompanyFieldReason | undefined {
-  if (value === null) return 'required';
+  if (value === null) return field === 'falseAlertLimit' ? undefined : 'required';
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'notNumber';
   const { min, max } = companyLimits[field];
   if (value < min) return 'tooSmall';

@@ -6,6 +6,7 @@ import type {
   MessageValues,
   Translate,
 } from './catalog.ts';
+import { isDevelopment } from '../errors/is-development.ts';
 import { reportMissing } from './report-missing.ts';
 import { type BuiltInLocale, type Locale, canonicalLocale } from './locale.ts';
 
@@ -118,6 +119,9 @@ export function createI18n(options: I18nOptions): I18n {
       }
     }
     reportMissing(instance, catalog, tag);
+    if (options.overrides !== undefined && isDevelopment()) {
+      void import('./report-unknown.ts').then((loaded) => loaded.reportUnknown(catalog, overrides));
+    }
     const cache = new Map<string, string>();
     caches.set(catalog, cache);
     return cache;

@@ -1,3 +1,7 @@
+import { addSheets } from './add-sheets.ts';
+
+export { packageStyles } from './package-styles.ts';
+
 /**
  * Styles that arrive with lazily loaded code. The build turns each CSS module that only such code imports
  * into a call of `lazyStyles`, and every mounted `PantauProvider` applies what has been loaded so far to
@@ -29,10 +33,7 @@ function loadedSheets(page: Document): readonly CSSStyleSheet[] {
 const pageOf = (root: StyleRoot): Document => root.ownerDocument ?? (root as Document);
 
 function adopt(root: StyleRoot): void {
-  const missing = loadedSheets(pageOf(root)).filter(
-    (sheet) => !root.adoptedStyleSheets.includes(sheet),
-  );
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  addSheets(root, loadedSheets(pageOf(root)));
 }
 
 /**

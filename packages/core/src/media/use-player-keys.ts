@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isElement } from '../theme/focus.ts';
 import { type KeyTarget, type PlayerCommand, playerCommandOf } from './player-keys.ts';
 import type { PlaybackStore } from './playback-store.ts';
 
 function targetOf(target: EventTarget | undefined): KeyTarget {
-  if (!(target instanceof Element)) return 'other';
+  if (!isElement(target)) return 'other';
   if (target.matches('select')) return 'select';
   if (target.matches('[role="tab"]')) return 'tab';
   return target.matches('button, a') ? 'button' : 'other';

@@ -80,11 +80,10 @@ async function leavesTheHostAlone(canvasElement: HTMLElement, name: string): Pro
   const before = hostPageOf(widget);
   await userEvent.click(canvas.getByRole('button', { name }));
   await expect(canvas.getByRole(role)).toBeVisible();
-  await expect(hostPageOf(widget, { ignoreFocusGuards: true })).toBe(before);
+  await expect(hostPageOf(widget)).toBe(before);
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByRole(role)).toBeNull();
-  // Radix removes its guards right after the content.
-  await waitFor(() => expect(hostPageOf(widget)).toBe(before));
+  await expect(hostPageOf(widget)).toBe(before);
 }
 
 export const DialogLeavesHostUnchanged: Story = {

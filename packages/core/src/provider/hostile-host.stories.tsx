@@ -26,8 +26,8 @@ const noop = (): void => undefined;
 /** Every primitive in a host's light DOM, where no shadow root protects it. */
 function Everything(): ReactElement {
   return (
-    <div data-testid="widget" style={{ all: 'initial', display: 'block', width: 640 }}>
-      <PantauProvider embedded locale="en" theme="light">
+    <div data-testid="widget" style={{ display: 'block', width: 640, fontFamily: 'sans-serif' }}>
+      <PantauProvider embedded locale="en" theme="light" style={{ width: 640 }}>
         <Button variant="primary" icon="checkCircle">
           Resolve
         </Button>
@@ -128,5 +128,16 @@ export const OddInheritance: Story = {
       `body { color: red; font-size: 30px; font-style: italic; font-weight: 800; line-height: 3;
          letter-spacing: 3px; word-spacing: 9px; text-align: right; text-indent: 20px;
          text-transform: uppercase; white-space: pre; text-shadow: 1px 1px red; cursor: wait }`,
+    ),
+};
+
+/** EM-132: What a page inherits to every element, and few widgets expect. */
+export const OddTypesetting: Story = {
+  play: ({ canvasElement }) =>
+    withstands(
+      canvasElement,
+      `[data-testid='widget'] { display: grid !important; writing-mode: vertical-rl; hyphens: auto;
+         -webkit-text-stroke: 2px lime; user-select: none; tab-size: 19; quotes: '!' '!'; caret-color: red;
+         text-wrap: balance; overflow-wrap: anywhere; font-variant: small-caps }`,
     ),
 };

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 're
 import { classNames } from '../ui/class-names.ts';
 import css from './layer.module.css';
 import { useRaisedLayer } from './use-raised-layer.ts';
+import { useUnzoomed } from './use-unzoomed.ts';
 
 export interface LayerProps {
   readonly embedded: boolean;
@@ -27,6 +28,7 @@ export function Layer({ embedded, children, onReady }: LayerProps): ReactElement
     };
   }, [layer, embedded, onReady]);
   useRaisedLayer(layer, embedded);
+  useUnzoomed(layer);
 
   return (
     <div

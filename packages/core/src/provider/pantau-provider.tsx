@@ -14,6 +14,7 @@ import { systemClock } from '../clock/system-clock.ts';
 import type { MessageOverrides } from '../i18n/catalog.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import { type BuiltInLocale, type Direction, type Locale, directionOf } from '../i18n/locale.ts';
+import { adoptHostStyles } from '../lazy/host-styles.ts';
 import { adoptLazyStyles } from '../lazy/lazy-styles.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import type { SessionUser } from '../session/session-user.ts';
@@ -28,9 +29,11 @@ import { createToastQueue } from '../theme/toast-queue.ts';
 import { Toaster } from './toaster.tsx';
 import { createAnnouncer } from '../theme/announcer.ts';
 import { type Appearance, appearanceStyle } from '../theme/appearance.ts';
-import { type Brand, brandStyle } from '../theme/brand.ts';
+import { type Brand, type Theme, brandStyle } from '../theme/brand.ts';
+import { IsolatedRoot } from './isolated-root.tsx';
 import { Layer } from './layer.tsx';
 import { LiveRegions } from './live-regions.tsx';
+import type { Sheets } from './shadow-frame.ts';
 import {
   AppearanceContext,
   BrandContext,
@@ -43,6 +46,7 @@ import {
 } from '../theme/provider-context.ts';
 import root from './root.module.css';
 import tokens from '../theme/tokens.module.css';
+import { useNameCheck } from './use-name-check.ts';
 import { createSpaceRegistry } from '../theme/taken-space.ts';
 import { createUnsavedWork } from '../theme/unsaved-work.ts';
 import { useContrastCheck } from '../theme/use-contrast-check.ts';
@@ -51,6 +55,14 @@ import {
   useResolvedTheme,
   useThemeAttribute,
 } from '../theme/use-resolved-theme.ts';
+
+export interface IsolationOptions {
+  /**
+   * The style sheets that the shadow root adopts, for what runs from source, such as a workbench. By default those of
+   * every imported package.
+   */
+  readonly sheets?: Sheets | undefined;
+}
 
 export interface PantauProviderProps {
   /** Defaults to `id`. */
@@ -92,12 +104,17 @@ export interface PantauProviderProps {
   readonly onError?: ((error: unknown) => void) | undefined;
   /** On a host's page, shows dialogs and popovers in the browser's top layer, above any z-index. */
   readonly embedded?: boolean | undefined;
+  /**
+   * Renders everything in a shadow root that the page's style sheets do not reach, and loads the packages' style sheets
+   * by itself; implies `embedded`. `className` and `style` then apply to the host element. Keep it stable.
+   */
+  readonly isolated?: boolean | IsolationOptions | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children?: ReactNode;
 }
 
-function useProviderServices(props: PantauProviderProps): ProviderServices {
+function useProviderServices(props: RootProps): ProviderServices {
   const { clock = systemClock, store, tabStore, storageNamespace, onError } = props;
   const [browserStore] = useState(() => store ?? createBrowserStore());
   const [ownTabStore] = useState(
@@ -140,12 +157,36 @@ function useProviderServices(props: PantauProviderProps): ProviderServices {
   );
 }
 
+type RootProps = Omit<PantauProviderProps, 'isolated'>;
+
+/** Fills the host element, and has its custom properties, which the tokens would override by inheritance. */
+function styleInside(style: CSSProperties = {}): CSSProperties {
+  const own = Object.entries(style).filter(([name]) => name.startsWith('--'));
+  return { height: '100%', ...Object.fromEntries(own) };
+}
+
 /**
  * The context of every Pantau widget: language, formats, session, clock, storage, theme, and the
  * layer for dialogs and popovers. It changes nothing outside its own element, leaves nothing behind
  * when it unmounts, and several providers can share a page.
  */
-export function PantauProvider(props: PantauProviderProps): ReactElement {
+export function PantauProvider({ isolated = false, ...props }: PantauProviderProps): ReactElement {
+  if (isolated === false) return <ProviderRoot {...props} />;
+  const { className, style, ...rest } = props;
+  return (
+    <IsolatedRoot
+      sheets={isolated === true ? undefined : isolated.sheets}
+      clock={props.clock ?? systemClock}
+      className={className}
+      style={style}
+      onError={(error) => props.onError?.(error)}
+    >
+      <ProviderRoot {...rest} style={styleInside(style)} embedded />
+    </IsolatedRoot>
+  );
+}
+
+function ProviderRoot(props: RootProps): ReactElement {
   const { locale = 'id', theme = 'system', density = 'comfortable', embedded = false } = props;
   const services = useProviderServices(props);
   const resolvedTheme = useResolvedTheme(theme);
@@ -160,6 +201,11 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
     [],
   );
   const { appearance } = props;
+  const hostStyles = appearance?.styles;
+  useLayoutEffect(
+    () => (hostStyles === undefined ? undefined : adoptHostStyles(rootRef.current, hostStyles)),
+    [hostStyles],
+  );
   const style = useMemo(
     () => ({
       ...brandStyle(props.brand, resolvedTheme),
@@ -168,6 +214,7 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
     }),
     [props.brand, appearance, resolvedTheme, props.style],
   );
+  useNameCheck(rootRef, appearance, services.reportError);
   useContrastCheck(rootRef, appearance, resolvedTheme, services.reportError);
 
   return (
@@ -190,6 +237,8 @@ export function PantauProvider(props: PantauProviderProps): ReactElement {
                         tokens.tokens,
                         root.root,
                         embedded && root.embedded,
+                        appearance?.elements?.theme,
+                        appearance?.elements?.[themeAttribute as Theme],
                         props.className,
                       )}
                       style={style}

@@ -12,12 +12,12 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import type { IconName } from '../ui/icons/icon-paths.ts';
 import { coreMessages } from '../ui/messages/core-messages.ts';
 import { alwaysReachable } from '../theme/use-inert-below.ts';
-import { hasFocusWithin } from '../theme/focus.ts';
+import { hasFocusWithin, isElement } from '../theme/focus.ts';
 import { useExitMotion } from '../theme/use-exit-motion.ts';
 import type { Toast, ToastKind, ToastQueue } from '../theme/toast-queue.ts';
 import { useToastPlacement } from './use-toast-placement.ts';
+import { useParts } from '../ui/parts.ts';
 import css from './toaster.module.css';
-import type { CorePartName } from '../ui/part-names.ts';
 
 const icons: Readonly<Record<ToastKind, IconName>> = {
   success: 'checkCircle',
@@ -42,7 +42,7 @@ export function Toaster({ toasts }: { readonly toasts: ToastQueue }): ReactEleme
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume();
   };
   const returnFocus = (): void => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (isElement(cameFrom.current)) cameFrom.current.focus({ preventScroll: true });
   };
   /** Closing removes the focused button, so focus returns to where it came from. */
   const close = (toast: Toast): void => {
@@ -82,6 +82,7 @@ interface ToastViewProps {
 }
 
 function ToastView({ toast, onClose, onLeaveFocused }: ToastViewProps): ReactElement {
+  const parts = useParts();
   const t = useMessages(coreMessages);
   const ref = useRef<HTMLDivElement>(null);
   const latestLeave = useRef(onLeaveFocused);
@@ -97,12 +98,7 @@ function ToastView({ toast, onClose, onLeaveFocused }: ToastViewProps): ReactEle
   useExitMotion(ref);
   const { action } = toast;
   return (
-    <div
-      ref={ref}
-      className={css.toast}
-      part={'toast' satisfies CorePartName}
-      data-kind={toast.kind}
-    >
+    <div ref={ref} {...parts('toast', css.toast)} data-kind={toast.kind}>
       <Icon name={icons[toast.kind]} className={css.icon} />
       <span className={css.text}>{toast.text}</span>
       {action === undefined ? (

@@ -6,10 +6,25 @@ const contentCount = (layer: HTMLElement): number =>
     0,
   );
 
+/** Whether the node is inside of the element, shadow roots included. */
+function isWithin(node: Node, element: Element): boolean {
+  let at: Node | null = node;
+  while (at !== null && at !== element)
+    at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null;
+  return at === element;
+}
+
+/** Whether the host has a modal dialog open elsewhere. What covered it could not be used: all but the dialog is inert. */
+const isBelowModal = (layer: HTMLElement): boolean =>
+  [...layer.ownerDocument.querySelectorAll('dialog:modal')].some(
+    (dialog) => !isWithin(layer, dialog),
+  );
+
 /**
  * The top layer stacks in the order of opening, so a host's modal dialog that opened later would
  * cover the widget's. The layer is therefore reopened on top when its first content appears;
- * reopening it with content inside would flicker.
+ * reopening it with content inside would flicker. Not so while
+ * such a dialog is open and does not contain the widget.
  */
 export function useRaisedLayer(layer: HTMLElement | null, embedded: boolean): void {
   useEffect(() => {
@@ -17,7 +32,7 @@ export function useRaisedLayer(layer: HTMLElement | null, embedded: boolean): vo
     let wasInUse = contentCount(layer) > 0;
     const raise = (): void => {
       const isInUse = contentCount(layer) > 0;
-      if (isInUse && !wasInUse && layer.matches(':popover-open')) {
+      if (isInUse && !wasInUse && layer.matches(':popover-open') && !isBelowModal(layer)) {
         layer.hidePopover();
         layer.showPopover();
       }

@@ -1,12 +1,15 @@
-/** Runs after the next frame has been painted; on a hidden page, once it is shown. Returns a function that cancels it. */
-export function afterPaint(run: () => void): () => void {
+/**
+ * Runs after the next frame of the window has been painted; on a hidden page, once it is shown. Returns a function that
+ * cancels it.
+ */
+export function afterPaint(run: () => void, view: Window = window): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Frame callbacks run before the paint, and a task that they start runs after it.
-  const frame = requestAnimationFrame(() => {
+  const frame = view.requestAnimationFrame(() => {
     timer = setTimeout(run);
   });
   return () => {
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }

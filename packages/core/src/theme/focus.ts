@@ -12,10 +12,26 @@ const candidates = [
   '[contenteditable]',
 ].join(',');
 
+/**
+ * Whether it is an element, also of another window, whose elements are not instances of this window's classes. It may be
+ * an SVG element, which lacks some properties of HTML.
+ */
+export const isElement = (target: unknown): target is HTMLElement =>
+  (target as Partial<Node> | null | undefined)?.nodeType === 1;
+
+/** The window that shows the node: its observers, frames and media queries are those that apply. */
+export const viewOf = (node: Node): Window & typeof globalThis =>
+  node.ownerDocument?.defaultView ?? window;
+
+/** The document or shadow root that contains the node; `null` if it is in neither. */
+export function rootOf(node: Node): Document | ShadowRoot | null {
+  const root = node.getRootNode();
+  return 'activeElement' in root ? (root as Document | ShadowRoot) : null;
+}
+
 /** The focused element as seen from `node`: in a shadow root, the focused element inside it. */
 export function activeElementAt(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return rootOf(node)?.activeElement ?? null;
 }
 
 export function hasFocusWithin(node: Node): boolean {

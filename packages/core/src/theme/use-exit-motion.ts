@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { isElement } from './focus.ts';
 
 /** How long a closing element stays visible, ms (AC-351). */
 const EXIT_MS = 100;
@@ -70,7 +71,7 @@ function putBack(
   let top: Node = element;
   while (top.parentNode !== null) top = top.parentNode;
   const place = places.get(top);
-  if (place === undefined || !place.parent.isConnected || !(top instanceof HTMLElement)) return;
+  if (place === undefined || !place.parent.isConnected || !isElement(top)) return;
   const next = place.next?.parentNode === place.parent ? place.next : null;
   place.parent.insertBefore(top, next);
   for (const [scroller, offset] of offsets) scroller.scrollTop = offset;

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { viewOf } from './focus.ts';
 import { LEAVING } from './use-exit-motion.ts';
 import type { OverlayStack } from './overlay-stack.ts';
 
@@ -60,7 +61,7 @@ export function useInertBelow(
       cancel = afterPaint(() => {
         cancel = null;
         for (const element of release()) element.setAttribute('inert', '');
-      });
+      }, viewOf(layer));
     };
     update();
     const unsubscribe = stack.subscribe(update);

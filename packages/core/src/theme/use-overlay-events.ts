@@ -1,10 +1,5 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isElement } from './focus.ts';
 import type { OutsideEvent, OverlayStack } from './overlay-stack.ts';
 
 const hasOverlay = (stack: OverlayStack) => () => stack.size > 0;
@@ -26,7 +21,15 @@ function leaveFullScreen(root: Element): boolean {
 
 /** Toasts are independent of overlays: a press on one closes nothing. */
 const isIndependent = (path: readonly EventTarget[]): boolean =>
-  path.some((target) => target instanceof Element && target.matches('[data-pantau-reachable]'));
+  path.some((target) => isElement(target) && target.matches('[data-pantau-reachable]'));
+
+/** The part of React's event that is read here; it also comes from portals into other windows. */
+interface KeyPress {
+  readonly nativeEvent: globalThis.KeyboardEvent;
+  /** Those of React also keep the event from the host's React handlers. */
+  preventDefault?(): void;
+  stopPropagation?(): void;
+}
 
 /**
  * Passes keys, presses and focus changes to the overlay stack. It listens to the document only
@@ -37,7 +40,7 @@ const isIndependent = (path: readonly EventTarget[]): boolean =>
 export function useOverlayEvents(
   stack: OverlayStack,
   rootRef: RefObject<HTMLElement | null>,
-): (event: KeyboardEvent) => void {
+): (event: KeyPress) => void {
   const isOpen = useSyncExternalStore(stack.subscribe, hasOverlay(stack), () => false);
 
   useEffect(() => {
@@ -81,13 +84,17 @@ export function useOverlayEvents(
 
   return useCallback(
     (event) => {
-      const { isComposing } = event.nativeEvent;
-      if (!isPlainEscape({ key: event.key, isComposing }) || event.defaultPrevented) return;
+      const { nativeEvent } = event;
       const root = rootRef.current;
+      if (!isPlainEscape(nativeEvent) || nativeEvent.defaultPrevented) return;
+      // What is shown in another window closes there.
+      if (root !== null && !nativeEvent.composedPath().includes(root)) return;
       if (!(root !== null && leaveFullScreen(root)) && !stack.escape()) return;
       // Otherwise a host's dialog around the widget would close, too.
-      event.preventDefault();
-      event.stopPropagation();
+      nativeEvent.preventDefault();
+      nativeEvent.stopPropagation();
+      event.preventDefault?.();
+      event.stopPropagation?.();
     },
     [stack, rootRef],
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { activeElementAt, hasFocusWithin, tabbablesIn } from './focus.ts';
+import { activeElementAt, hasFocusWithin, isElement, tabbablesIn } from './focus.ts';
 import type { OutsideEvent, Overlay, OverlayKind } from './overlay-stack.ts';
 import { LEAVING, useExitMotion } from './use-exit-motion.ts';
 import { useServices } from './provider-context.ts';
@@ -52,7 +52,7 @@ export function useOverlay(options: OverlayOptions): void {
     // A press outside a dialog, which asks before it closes, has moved focus to the page.
     const focused = isFocusLost(element) ? belowRef.current : activeElementAt(element);
     const opener = anchorRef?.current ?? focused;
-    const origin = opener instanceof HTMLElement ? originAt(opener) : { path: [], overlay: null };
+    const origin = isElement(opener) ? originAt(opener) : { path: [], overlay: null };
     origins.set(element, origin);
     closed.delete(element);
     const target =
@@ -65,7 +65,8 @@ export function useOverlay(options: OverlayOptions): void {
       // Otherwise focus that was lost with its element would fall to the page.
       if (hasFocusWithin(element) || isFocusLost(element)) returnFocus(origin);
     };
-  }, [elementRef, anchorRef, focusOnOpen]);
+    // Another window has other overlays: what moves there is rendered anew and takes the focus there.
+  }, [overlays, elementRef, anchorRef, focusOnOpen]);
 }
 
 function isFocusLost(node: Node): boolean {

@@ -9,6 +9,7 @@ import {
   type Density,
   DensityContext,
   LayerContext,
+  type ProviderServices,
   ThemeContext,
   useServices,
 } from './provider-context.ts';
@@ -58,17 +59,18 @@ export interface ToastApi {
 
 const isUrgent = (kind: ToastOptions['kind']): boolean => kind === 'error' || kind === 'warning';
 
+type Said = Pick<ProviderServices, 'toasts' | 'announcer'>;
+
+export const toastApiOf = ({ toasts, announcer }: Said): ToastApi => ({
+  show(options) {
+    announcer[isUrgent(options.kind) ? 'assertive' : 'polite'](options.text);
+    return toasts.show(options);
+  },
+});
+
 export function useToast(): ToastApi {
   const { toasts, announcer } = useServices();
-  return useMemo(
-    () => ({
-      show(options) {
-        announcer[isUrgent(options.kind) ? 'assertive' : 'polite'](options.text);
-        return toasts.show(options);
-      },
-    }),
-    [toasts, announcer],
-  );
+  return useMemo(() => toastApiOf({ toasts, announcer }), [toasts, announcer]);
 }
 
 /** Announces text to screen readers without moving focus. */

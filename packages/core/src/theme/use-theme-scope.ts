@@ -30,7 +30,14 @@ export function useThemeScope(theme: Theme): ThemeScope {
   const density = useContext(DensityContext);
   return useMemo(
     () => ({
-      className: `${tokens.tokens} ${css.scope}`,
+      className: [
+        tokens.tokens,
+        css.scope,
+        appearance?.elements?.theme ?? [],
+        appearance?.elements?.[theme] ?? [],
+      ]
+        .flat()
+        .join(' '),
       style: { ...brandStyle(brand, theme), ...appearanceStyle(appearance, theme) },
       part: `theme ${theme}`,
       'data-pantau-theme': theme,

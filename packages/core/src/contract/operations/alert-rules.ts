@@ -43,6 +43,18 @@ export const alertRuleOperations = [
     parts: [sharedVehicles, vehicleGroups],
   },
   {
+    operation: 'GraphQL Query.alertRuleFalseShares',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles],
+  },
+  {
+    operation: 'GraphQL Query.falseAlertBreakdown',
+    caller: 'session',
+    needs: [scopes.alertRuleRead],
+    parts: [sharedVehicles],
+  },
+  {
     operation: 'GraphQL Mutation.sendTestNotification',
     caller: 'session',
     needs: [scopes.alertRuleRead],

@@ -35,6 +35,15 @@ export const alertOperations = [
     ],
   },
   {
+    operation: 'GraphQL Query.alertFalseShares',
+    caller: 'session',
+    needs: [scopes.alertCenterMain],
+    parts: [
+      { part: 'urgent alerts', needs: [scopes.alertCenterUrgent], without: 'leftOut' },
+      sharedVehicles,
+    ],
+  },
+  {
     operation: 'GraphQL Query.alertHistory',
     caller: 'session',
     needs: [scopes.alertCenterMain],

@@ -17,6 +17,10 @@ const none: MapSettings = {};
 
 export const MapSettingsContext = createContext<MapSettings>(none);
 
+/** A sandboxed frame has no origin, and so no worker can be of the same. */
+const hasOrigin = (): boolean => globalThis.origin !== 'null';
+
 export function useMapSettings(): MapSettings {
-  return useContext(MapSettingsContext);
+  const settings = useContext(MapSettingsContext);
+  return hasOrigin() ? settings : { ...settings, workerUrl: undefined };
 }

@@ -1327,6 +1327,96 @@ export type ContractIntrospection = {
         version: { name: 'version'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
       };
     };
+    AlertRuleFalseShare: {
+      kind: 'OBJECT';
+      name: 'AlertRuleFalseShare';
+      fields: {
+        alertRuleId: {
+          name: 'alertRuleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          };
+        };
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    AlertRuleFalseShares: {
+      kind: 'OBJECT';
+      name: 'AlertRuleFalseShares';
+      fields: {
+        days: {
+          name: 'days';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        limit: { name: 'limit'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        rules: {
+          name: 'rules';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'AlertRuleFalseShare'; ofType: null };
+              };
+            };
+          };
+        };
+      };
+    };
+    AlertRuleFalseSharesResult: {
+      kind: 'OBJECT';
+      name: 'AlertRuleFalseSharesResult';
+      fields: {
+        data: {
+          name: 'data';
+          type: { kind: 'OBJECT'; name: 'AlertRuleFalseShares'; ofType: null };
+        };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
     AlertRuleInput: {
       kind: 'INPUT_OBJECT';
       name: 'AlertRuleInput';
@@ -2902,6 +2992,10 @@ export type ContractIntrospection = {
           };
         };
         email: { name: 'email'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        falseAlertLimit: {
+          name: 'falseAlertLimit';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+        };
         faxNo: { name: 'faxNo'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
         fuelGainAlert: {
           name: 'fuelGainAlert';
@@ -4714,6 +4808,7 @@ export type ContractIntrospection = {
         | 'AlertOwnerResult'
         | 'AlertQuickNotesResult'
         | 'AlertRuleChangeResult'
+        | 'AlertRuleFalseSharesResult'
         | 'AlertRuleResult'
         | 'AlertRuleTemplatesResult'
         | 'AlertRulesChangeResult'
@@ -4733,6 +4828,7 @@ export type ContractIntrospection = {
         | 'DriverScoreGroupsResult'
         | 'DriverScoreResult'
         | 'DriverScoresResult'
+        | 'FalseAlertBreakdownResult'
         | 'FleetOrderDetailResult'
         | 'GeofencesResult'
         | 'MissedLiveMessagesResult'
@@ -4788,6 +4884,292 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    FalseAlertBreakdown: {
+      kind: 'OBJECT';
+      name: 'FalseAlertBreakdown';
+      fields: {
+        cameras: {
+          name: 'cameras';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertsOfCamera'; ofType: null };
+              };
+            };
+          };
+        };
+        codes: {
+          name: 'codes';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertsOfCode'; ofType: null };
+              };
+            };
+          };
+        };
+        days: {
+          name: 'days';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        reasons: {
+          name: 'reasons';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertReason'; ofType: null };
+              };
+            };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        vehicles: {
+          name: 'vehicles';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertsOfVehicle'; ofType: null };
+              };
+            };
+          };
+        };
+      };
+    };
+    FalseAlertBreakdownFilterInput: {
+      kind: 'INPUT_OBJECT';
+      name: 'FalseAlertBreakdownFilterInput';
+      isOneOf: false;
+      inputFields: [
+        {
+          name: 'alertRuleId';
+          type: { kind: 'SCALAR'; name: 'ID'; ofType: null };
+          defaultValue: null;
+        },
+      ];
+    };
+    FalseAlertBreakdownResult: {
+      kind: 'OBJECT';
+      name: 'FalseAlertBreakdownResult';
+      fields: {
+        data: { name: 'data'; type: { kind: 'OBJECT'; name: 'FalseAlertBreakdown'; ofType: null } };
+        errorCode: { name: 'errorCode'; type: { kind: 'SCALAR'; name: 'Int'; ofType: null } };
+        errorName: { name: 'errorName'; type: { kind: 'ENUM'; name: 'ErrorName'; ofType: null } };
+        isSuccessful: {
+          name: 'isSuccessful';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null };
+          };
+        };
+        message: { name: 'message'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        status: {
+          name: 'status';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    FalseAlertReason: {
+      kind: 'OBJECT';
+      name: 'FalseAlertReason';
+      fields: {
+        reason: { name: 'reason'; type: { kind: 'SCALAR'; name: 'String'; ofType: null } };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    FalseAlertsOfCamera: {
+      kind: 'OBJECT';
+      name: 'FalseAlertsOfCamera';
+      fields: {
+        camera: { name: 'camera'; type: { kind: 'ENUM'; name: 'CameraView'; ofType: null } };
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        reasons: {
+          name: 'reasons';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertReason'; ofType: null };
+              };
+            };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    FalseAlertsOfCode: {
+      kind: 'OBJECT';
+      name: 'FalseAlertsOfCode';
+      fields: {
+        alert: {
+          name: 'alert';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertCode'; ofType: null };
+          };
+        };
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        reasons: {
+          name: 'reasons';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertReason'; ofType: null };
+              };
+            };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+      };
+    };
+    FalseAlertsOfVehicle: {
+      kind: 'OBJECT';
+      name: 'FalseAlertsOfVehicle';
+      fields: {
+        falseAlerts: {
+          name: 'falseAlerts';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        licensePlate: {
+          name: 'licensePlate';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'String'; ofType: null };
+          };
+        };
+        reasons: {
+          name: 'reasons';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: {
+              kind: 'LIST';
+              name: never;
+              ofType: {
+                kind: 'NON_NULL';
+                name: never;
+                ofType: { kind: 'OBJECT'; name: 'FalseAlertReason'; ofType: null };
+              };
+            };
+          };
+        };
+        total: {
+          name: 'total';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          };
+        };
+        vehicleId: {
+          name: 'vehicleId';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'SCALAR'; name: 'ID'; ofType: null };
           };
         };
       };
@@ -5529,6 +5911,14 @@ export type ContractIntrospection = {
             ofType: { kind: 'OBJECT'; name: 'AlertDetailDriverScoresResult'; ofType: null };
           };
         };
+        alertFalseShares: {
+          name: 'alertFalseShares';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleFalseSharesResult'; ofType: null };
+          };
+        };
         alertHistory: {
           name: 'alertHistory';
           type: {
@@ -5559,6 +5949,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'AlertRuleResult'; ofType: null };
+          };
+        };
+        alertRuleFalseShares: {
+          name: 'alertRuleFalseShares';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'AlertRuleFalseSharesResult'; ofType: null };
           };
         };
         alertRuleTemplates: {
@@ -5663,6 +6061,14 @@ export type ContractIntrospection = {
             kind: 'NON_NULL';
             name: never;
             ofType: { kind: 'OBJECT'; name: 'DriverScoresResult'; ofType: null };
+          };
+        };
+        falseAlertBreakdown: {
+          name: 'falseAlertBreakdown';
+          type: {
+            kind: 'NON_NULL';
+            name: never;
+            ofType: { kind: 'OBJECT'; name: 'FalseAlertBreakdownResult'; ofType: null };
           };
         };
         fleetOrderDetail: {
@@ -7884,6 +8290,11 @@ export type ContractIntrospection = {
         },
         {
           name: 'fuelLossAlert';
+          type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
+          defaultValue: null;
+        },
+        {
+          name: 'falseAlertLimit';
           type: { kind: 'SCALAR'; name: 'Int'; ofType: null };
           defaultValue: null;
         },

@@ -39,7 +39,7 @@ export function CalendarPopover(props: CalendarPopoverProps): ReactElement {
       <Popover.Content
         aria-label={label}
         flush
-        align={opener instanceof HTMLInputElement ? 'start' : 'end'}
+        align={opener.localName === 'input' ? 'start' : 'end'}
       >
         <div className={css.frame}>
           <Calendar {...calendar} dir={dir} onPick={pick} />

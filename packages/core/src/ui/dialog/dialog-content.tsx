@@ -5,6 +5,7 @@ import { useFocusRecovery } from '../../theme/use-focus-recovery.ts';
 import { useLayer } from '../../theme/use-services.ts';
 import { useOverlay } from '../../theme/use-overlay.ts';
 import { leaveToStack } from '../radix/leave-to-stack.ts';
+import { useNoFocusGuards } from '../radix/use-no-focus-guards.ts';
 import { useDialog } from './dialog-root.tsx';
 import css from './dialog.module.css';
 import { useScrim } from './use-scrim.ts';
@@ -35,6 +36,7 @@ function OpenDialog(props: DialogContentProps & { readonly layer: HTMLElement })
   const { role = 'dialog', size = 'default', layer, children } = props;
   const { setOpen } = useDialog();
   const dialogRef = useRef<HTMLDivElement>(null);
+  const contentRef = useNoFocusGuards(dialogRef);
   const close = (): void => setOpen(false);
   const scrim = useScrim(role === 'alertdialog' ? undefined : close);
 
@@ -56,7 +58,7 @@ function OpenDialog(props: DialogContentProps & { readonly layer: HTMLElement })
       <div {...scrim} className={css.scrim} data-size={size}>
         <RadixDialog.Content
           {...leaveToStack}
-          ref={dialogRef}
+          ref={contentRef}
           role={role}
           aria-modal="true"
           tabIndex={-1}

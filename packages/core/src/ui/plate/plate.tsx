@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { useParts } from '../parts.ts';
 import css from './plate.module.css';
-import type { CorePartName } from '../part-names.ts';
 
 export interface PlateProps {
   /** The licence plate as written on the vehicle. */
@@ -12,13 +12,9 @@ export interface PlateProps {
 
 /** Identifies a vehicle by its licence plate. */
 export function Plate({ plate, size = 'small', muted = false }: PlateProps): ReactElement {
+  const parts = useParts();
   return (
-    <span
-      className={css.plate}
-      part={'plate' satisfies CorePartName}
-      data-size={size}
-      data-muted={muted || undefined}
-    >
+    <span {...parts('plate', css.plate)} data-size={size} data-muted={muted || undefined}>
       {plate}
     </span>
   );

@@ -2,6 +2,7 @@ import * as RadixPopover from '@radix-ui/react-popover';
 import { type ComponentPropsWithoutRef, type ReactElement, type Ref } from 'react';
 import { useLayer } from '../../theme/use-services.ts';
 import { leaveToStack } from '../radix/leave-to-stack.ts';
+import { useNoFocusGuards } from '../radix/use-no-focus-guards.ts';
 import { VIEWPORT_MARGIN } from './anchor-in-view.ts';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -32,7 +33,7 @@ export function LayerContent(props: LayerContentProps): ReactElement {
       <RadixPopover.Content
         {...rest}
         {...leaveToStack}
-        ref={contentRef}
+        ref={useNoFocusGuards(contentRef)}
         side={side}
         align={align}
         sideOffset={sideOffset}

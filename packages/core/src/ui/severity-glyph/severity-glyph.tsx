@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
+import { useParts } from '../parts.ts';
 import css from './severity-glyph.module.css';
-import type { CorePartName } from '../part-names.ts';
 
 export type Severity = 'urgent' | 'important';
 export type AttentionState = 'unread' | 'read' | 'resolved' | 'falseAlert';
@@ -27,14 +27,14 @@ const settledIcons: Partial<Record<AttentionState, IconName>> = {
 
 /** The shape shows the severity, the fill how much attention the alert still needs. */
 export function SeverityGlyph(props: SeverityGlyphProps): ReactElement {
+  const parts = useParts();
   const { severity, state, icon, label, size = 28 } = props;
   const settledIcon = settledIcons[state];
   const iconSize = size === 20 ? 12 : 16;
   const settledSize = size === 20 ? 16 : 20;
   return (
     <span
-      className={css.glyph}
-      part={'severity' satisfies CorePartName}
+      {...parts('severity', css.glyph)}
       data-severity={severity}
       data-state={state}
       data-size={size}

@@ -1,4 +1,4 @@
-import { activeElementAt } from '../../theme/focus.ts';
+import { activeElementAt, isElement } from '../../theme/focus.ts';
 
 const notText = new Set([
   'button',
@@ -14,9 +14,9 @@ const notText = new Set([
 
 /** Whether an element takes text input. */
 function isTextField(node: EventTarget | null): node is HTMLElement {
-  if (!(node instanceof HTMLElement)) return false;
-  if (node instanceof HTMLInputElement) return !notText.has(node.type);
-  return node instanceof HTMLTextAreaElement || node.isContentEditable;
+  if (!isElement(node)) return false;
+  if (node.localName === 'input') return !notText.has((node as HTMLInputElement).type);
+  return node.localName === 'textarea' || node.isContentEditable;
 }
 
 /** The focused text field inside one of the elements, if any. */

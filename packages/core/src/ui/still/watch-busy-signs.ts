@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock/clock.ts';
+import { isElement } from '../../theme/focus.ts';
 import { isBelowModal } from '../../theme/use-inert-below.ts';
 import { focusedTextField, hasSelectedText } from './busy-signs.ts';
 
@@ -129,7 +130,7 @@ function watchFocus(scroller: HTMLElement, onChange: (focused: boolean) => void)
     onChange(focused);
   };
   const isInside = (node: EventTarget | null): boolean =>
-    node instanceof Element && node !== scroller && scroller.contains(node);
+    isElement(node) && node !== scroller && scroller.contains(node);
   const ends = [
     listen(
       scroller.getRootNode(),

@@ -32,6 +32,16 @@ const watched = [
   'opacity',
   'visibility',
   'pointer-events',
+  'writing-mode',
+  'hyphens',
+  'overflow-wrap',
+  'text-wrap',
+  'font-variant',
+  'quotes',
+  'tab-size',
+  'caret-color',
+  'user-select',
+  '-webkit-text-stroke-width',
 ] as const;
 
 /** SVG content has no text and, below the outermost element, no box. */

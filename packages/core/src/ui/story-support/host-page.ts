@@ -1,24 +1,13 @@
-export interface HostPageOptions {
-  /** Ignores Radix' two focus guards, which may be in the body while something is open. */
-  readonly ignoreFocusGuards?: boolean;
-}
-
 /**
  * The host's document as text, without the widget: attributes of html, head and body, every
  * element, style sheets, and the styles that libraries tend to set on the body.
  */
-export function hostPageOf(
-  widget: Element,
-  { ignoreFocusGuards = false }: HostPageOptions = {},
-): string {
+export function hostPageOf(widget: Element): string {
   const page = widget.ownerDocument;
   widget.setAttribute('data-left-out', '');
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   widget.removeAttribute('data-left-out');
   copy.querySelector('[data-left-out]')?.remove();
-  if (ignoreFocusGuards) {
-    copy.querySelectorAll('[data-radix-focus-guard]').forEach((guard) => guard.remove());
-  }
   const { overflow, paddingRight, pointerEvents, position } = getComputedStyle(page.body);
   return [
     new XMLSerializer().serializeToString(copy),
