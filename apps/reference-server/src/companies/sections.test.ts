@@ -103,6 +103,8 @@ describe('a section of a company', () => {
     ['operation', { idleTimeout: 0, fuelGainAlert: 101 }, ['idleTimeout', 'fuelGainAlert']],
     ['operation', { parkTimeout: 90, offlineTimeout: 90 }, ['offlineTimeout']],
     ['operation', { showGeocode: null }, ['showGeocode']],
+    ['operation', { falseAlertLimit: 9 }, ['falseAlertLimit']],
+    ['operation', { falseAlertLimit: 101 }, ['falseAlertLimit']],
     ['operation', { isActive: false }, ['isActive']],
     ['driverScore', { dsCostBrake: -1, dsInterval: 0 }, ['dsInterval', 'dsCostBrake']],
     ['driverScore', { dsMinScoreB: 95 }, ['dsMinScoreB']],

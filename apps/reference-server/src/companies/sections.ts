@@ -12,6 +12,7 @@ export const sectionFields = {
     'fuelGainAlert',
     'fuelLossAlert',
     'showGeocode',
+    'falseAlertLimit',
     'isActive',
   ],
   driverScore: [

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { IN_MEMORY } from '../settings/in-memory.ts';
+import { pgliteModule } from './pglite-module.ts';
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from './pglite-worker.ts';
 
 /** The embedded database is not available at the moment: what was not confirmed may be lost. */
@@ -7,7 +8,7 @@ export class DatabaseLostError extends Error {
   override readonly name = 'DatabaseLostError';
 }
 
-export interface PgliteThreadOptions extends PgliteWorkerData {
+export interface PgliteThreadOptions extends Omit<PgliteWorkerData, 'module'> {
   /** Longest time for a request before the thread counts as hanging, in ms. Defaults to a minute. */
   readonly limitMs?: number;
   /** Called when the thread has died or hangs, and when it is there again. */
@@ -104,11 +105,12 @@ export class PgliteThread {
     await worker.terminate();
   }
 
-  #open(): Promise<void> {
+  async #open(): Promise<void> {
     const { dataDir, template } = this.#options;
-    return new Promise((resolve, reject) => {
+    const module = await pgliteModule();
+    await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-        workerData: { dataDir, template } satisfies PgliteWorkerData,
+        workerData: { dataDir, template, module } satisfies PgliteWorkerData,
         name: 'database',
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       });

@@ -9,6 +9,7 @@ export interface PgliteWorkerData {
   readonly dataDir: string;
   /** File with a dump to start from. */
   readonly template: string | null;
+  readonly module: WebAssembly.Module;
 }
 
 /** What the thread is asked to do: to execute messages of the protocol of Postgres, or to close the database. */
@@ -21,10 +22,11 @@ export type PgliteResponse =
 /** Opens the database in this thread and serves it. The caller waits for each response. */
 async function serve(
   port: NonNullable<typeof parentPort>,
-  { dataDir, template }: PgliteWorkerData,
+  { dataDir, template, module }: PgliteWorkerData,
 ): Promise<void> {
   const client = await PGlite.create(dataDir, {
     ...pgliteOptions,
+    pgliteWasmModule: module,
     ...(template !== null && { loadDataDir: await openAsBlob(template) }),
   });
   const handle = async (request: PgliteRequest): Promise<PgliteResponse> => {

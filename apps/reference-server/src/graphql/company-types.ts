@@ -46,6 +46,7 @@ export const Company = builder.objectRef<CompanyDetails>('Company').implement({
     offlineTimeout: t.exposeInt('offlineTimeout'),
     fuelGainAlert: t.exposeInt('fuelGainAlert'),
     fuelLossAlert: t.exposeInt('fuelLossAlert'),
+    falseAlertLimit: t.exposeInt('falseAlertLimit', { nullable: true }),
     showGeocode: t.exposeBoolean('showGeocode'),
     isActive: t.exposeBoolean('isActive'),
     dsBase: t.exposeFloat('dsBase'),

@@ -21,6 +21,7 @@ import './company-category-mutations.ts';
 import './audit-query.ts';
 import './company-queries.ts';
 import './driver-score-queries.ts';
+import './false-alert-queries.ts';
 import './handover-operations.ts';
 import './history-queries.ts';
 import './old-version.ts';

@@ -27,6 +27,7 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
     offlineTimeout: t.int(),
     fuelGainAlert: t.int(),
     fuelLossAlert: t.int(),
+    falseAlertLimit: t.int(),
     showGeocode: t.boolean(),
     isActive: t.boolean(),
     dsBase: t.float(),

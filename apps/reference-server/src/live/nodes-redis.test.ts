@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { graphql, postJson, signIn } from '../testing/client.ts';
+import { graphql, postJson, signIn, type SignedIn } from '../testing/client.ts';
 import { addRule } from '../testing/fixtures.ts';
 import { openLive, type LiveClient } from '../testing/live-client.ts';
+import { ownerMutation } from '../testing/alert-owner-operations.ts';
+import { stateOpen, usersOf } from '../testing/live-presence.ts';
 import { payloadQuery } from '../testing/operations.ts';
 import { redisProgram, startRedis, type RunningRedis } from '../testing/redis.ts';
 import { isAlert } from '../testing/set-up-live.ts';
@@ -35,7 +37,7 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
     // So seldom that whatever arrives has come through Redis.
     there = await startTestServer({ env, settings: { pongSeconds: 600 } });
     ({ one } = await addTwoCompanies(here.db));
-    await addRule(here.db, 1, 'Important', [one.manager], { alertCode: 10 });
+    await addRule(here.db, 1, 'Important', [one.manager, one.dispatcher], { alertCode: 10 });
   }, TEST_MS);
 
   afterEach(() => {
@@ -49,8 +51,8 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
     await database.drop();
   }, TEST_MS);
 
-  async function listenAt(server: TestServer): Promise<LiveClient> {
-    const { accessToken } = await signIn(here, one.manager);
+  async function listenAt(server: TestServer, user = one.manager): Promise<LiveClient> {
+    const { accessToken } = await signIn(here, user);
     const { payload } = await graphql(server, accessToken, payloadQuery);
     const listener = await openLive(server, accessToken, payload);
     closers.push(() => listener.close());
@@ -84,6 +86,62 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
       const id = await send(here);
       await listener.waitFor(isAlert(id));
       expect(deliveries(listener, [id])).toEqual([1]);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'show who has an alert open at the other, and that they have closed it or left',
+    async () => {
+      const watcher = await listenAt(here);
+      const id = await send(here);
+      const open = await listenAt(there, one.dispatcher);
+      const names = () => usersOf(watcher, id).map(({ userId }) => userId);
+      // Before nodes repeat to each other who is there.
+      const changeWithin2s = async (change: () => void, expected: readonly string[]) => {
+        const before = performance.now();
+        change();
+        await watcher.waitFor(() => names().join(' ') === expected.join(' '));
+        expect(performance.now() - before).toBeLessThan(2_000);
+      };
+      const dispatcher = [String(one.dispatcher.id)];
+      await changeWithin2s(() => stateOpen(open, id), dispatcher);
+      await changeWithin2s(() => stateOpen(open), []);
+      await changeWithin2s(() => stateOpen(open, id), dispatcher);
+      await changeWithin2s(() => open.close(), []);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'give an alert to one of two people who take it at once, and tell both who has it',
+    async () => {
+      const people = [one.manager, one.dispatcher];
+      const [manager, dispatcher] = [
+        await signIn(here, one.manager),
+        await signIn(there, one.dispatcher),
+      ];
+      const listeners = [await listenAt(here), await listenAt(there, one.dispatcher)];
+      const take = ({ url }: TestServer, { accessToken }: SignedIn, ownerId: number, id: string) =>
+        graphql({ url }, accessToken, ownerMutation, { input: { rawAlertId: [id], ownerId } });
+      const owners: [string, string][] = [];
+      for (let round = 0; round < 10; round += 1) {
+        const id = await send(here);
+        const results = await Promise.all([
+          take(here, manager, one.manager.id, id),
+          take(there, dispatcher, one.dispatcher.id, id),
+        ]);
+        const outcomes = results.map(({ items }) => items[0].outcome);
+        expect(outcomes.toSorted()).toEqual(['applied', 'owned']);
+        owners.push([id, String(people[outcomes.indexOf('applied')]?.id)]);
+      }
+      const reported = ({ messages }: LiveClient) =>
+        messages
+          .filter(({ type }) => type === 'alert-owner-1')
+          .map(({ data }) => [data.rawAlertIds[0], data.owner.userId]);
+      for (const listener of listeners) {
+        await expect.poll(() => reported(listener), WITHIN).toEqual(owners);
+      }
     },
     TEST_MS,
   );

@@ -61,6 +61,9 @@ const falseReasons = [
   'Pantulan cahaya di kamera',
 ] as const;
 
+/** Risk of a forward collision: users mark most of these alerts as false. */
+const OFTEN_FALSE_CODE = 90;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -134,5 +137,6 @@ function chooseState(
   if (!alert.isShared && left[alert.urgency] > 0 && random.chance(0.6)) {
     return random.chance(0.6) ? 'read' : 'unread';
   }
-  return random.chance(0.14) ? 'falseAlert' : 'resolved';
+  const falseShare = alert.alertCode === OFTEN_FALSE_CODE ? 0.85 : 0.14;
+  return random.chance(falseShare) ? 'falseAlert' : 'resolved';
 }

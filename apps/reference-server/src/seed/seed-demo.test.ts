@@ -5,6 +5,7 @@ import { createPermissions } from '@pantau/core';
 import type { Database } from '../db/database.ts';
 import { alertRules, companies, rawAlerts, userLogs, users, vehicles } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { readFalseShares } from '../alert-rules/false-alerts/false-shares.ts';
 import { demoUsers } from '../demo/demo-users.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -115,6 +116,19 @@ describe('the demo', () => {
     expect(rows.length).toBeGreaterThan(380);
     const age = (row: (typeof rows)[number]) => clock.now() - row.createdOn.getTime();
     expect(rows.every((row) => age(row) >= 0 && age(row) <= 48 * 3_600_000)).toBe(true);
+  });
+
+  it('has one rule of the first company whose alerts are mostly false (RS-108)', async () => {
+    const reader = { companyId: 1, includeShared: false };
+    const shares = await readFalseShares(db, reader, { now: clock.now() });
+    const [rule, ...others] = shares.rules;
+    const [stored] = await db
+      .select()
+      .from(alertRules)
+      .where(eq(alertRules.id, rule?.alertRuleId ?? 0));
+    expect([stored?.label, others]).toEqual(['Risiko tabrak depan', []]);
+    // The alerts of some hours after the start do not bring it below the limit.
+    expect(rule?.falseAlerts).toBeGreaterThan(0.75 * (rule?.total ?? 0));
   });
 
   it('has fleet tasks only on alerts of codes 137 to 143 (RS-108)', async () => {

@@ -7,7 +7,7 @@ const revisions = 'revisions { identity operation driverScore branding }';
 export const companyQuery = `query Company($filter: CompanyFilterInput!) {
   company(filter: $filter) { ${envelope} data {
     id name phoneNo faxNo taxNo category companyTag email domainName idleTimeout parkTimeout offlineTimeout
-    fuelGainAlert fuelLossAlert showGeocode isActive dsBase dsIntervalType dsInitialInterval dsInitialBonus dsInterval
+    fuelGainAlert fuelLossAlert falseAlertLimit showGeocode isActive dsBase dsIntervalType dsInitialInterval dsInitialBonus dsInterval
     dsBonus dsCostBrake dsCostAccel dsCostOverspeed dsCostSharpturn dsMinScoreA dsMinScoreB dsMinScoreC dsMinScoreD
     brandName accentColor menuColor logoUrl setupNotifCompleted ${revisions} bankAccounts { ${account} }
   } }

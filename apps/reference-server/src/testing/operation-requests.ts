@@ -17,6 +17,7 @@ import { announcementRequests, receivesAnnouncement } from './announcement-reque
 import { companyParts, companyRequests } from './company-requests.ts';
 import { dashboardParts, dashboardRequests } from './dashboard-requests.ts';
 import { driverScoreParts, driverScoreRequests } from './driver-score-requests.ts';
+import { falseAlertParts, falseAlertRequests } from './false-alert-requests.ts';
 import { handoverParts, handoverRequests } from './handover-requests.ts';
 import { historyParts, historyRequests } from './history-requests.ts';
 import { orderRequests } from './order-requests.ts';
@@ -71,6 +72,7 @@ export const whole: Partial<Record<OperationName, () => Promise<boolean>>> = {
   ...ownerRequests,
   ...presenceRequests,
   ...handoverRequests,
+  ...falseAlertRequests,
   ...quickNoteRequests,
   'GraphQL Mutation.backToOldVersion': async () =>
     (await sendQuery(oldVersionMutation, { input: { reason: 1 } })).isSuccessful,
@@ -109,6 +111,7 @@ const actionRequests = Object.fromEntries(
 export const parts: Record<string, () => Promise<Outcome>> = {
   ...vehicleParts,
   ...handoverParts,
+  ...falseAlertParts,
   ...historyParts,
   ...dashboardParts,
   ...companyParts,

@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { visibleGeofences, visibleRules } from '../../access/visibility.ts';
-import { parseVehicleIds } from '../../alerts/cursor.ts';
-import type { Database, Transaction } from '../../db/database.ts';
-import { alertRules, geofences } from '../../db/schema.ts';
+import { and, inArray } from 'drizzle-orm';
+import { visibleGeofences } from '../../access/visibility.ts';
+import type { Database } from '../../db/database.ts';
+import { geofences } from '../../db/schema.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readTargetIds } from '../changes/store-targets.ts';
 import { acceptInput } from '../changes/create-rule.ts';
 import { columnsOf } from '../input/check-conditions.ts';
 import { noTargets } from '../input/resolve-targets.ts';
 import type { RuleInput } from '../input/rule-input.ts';
+import { findRule } from '../rule/find-rule.ts';
 import type { RuleReader } from '../rule/rule-reader.ts';
 import { countFalseAlerts, type FalseAlerts } from './false-alerts.ts';
 import { periodOf, runBackTest, type BackTest } from './run-back-test.ts';
@@ -44,7 +44,7 @@ export async function backTestRule(
     throw new ApiError('INVALID_INPUT', 'backTestTooLong', { max: DAYS_MAX });
   }
   return db.transaction(async (tx) => {
-    const id = alertRuleId == null ? null : await findId(tx, reader, alertRuleId);
+    const id = alertRuleId == null ? null : await findRule(tx, reader, alertRuleId);
     const present = id === null ? noTargets : await readTargetIds(tx, id);
     // Recipients do not decide whether a rule matches.
     const tested = { ...rule, userIds: [], contacts: [], subscribe: null };
@@ -62,21 +62,4 @@ export async function backTestRule(
     const falseAlerts = id === null ? null : await countFalseAlerts(tx, reader, id, period);
     return { ...result, falseAlerts };
   });
-}
-
-async function findId(
-  tx: Transaction,
-  reader: RuleReader,
-  alertRuleId: string | number,
-): Promise<number> {
-  const [id] = parseVehicleIds([alertRuleId]);
-  const [row] =
-    id === undefined
-      ? []
-      : await tx
-          .select({ id: alertRules.id })
-          .from(alertRules)
-          .where(and(visibleRules(reader), eq(alertRules.id, id)));
-  if (row === undefined) throw new ApiError('NOT_FOUND', 'alertRuleNotFound');
-  return row.id;
 }

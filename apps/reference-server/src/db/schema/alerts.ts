@@ -108,6 +108,9 @@ export const rawAlerts = pgTable(
     index('raw_alerts_open')
       .on(table.companyId, table.createdOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not ${table.isResolved} and not ${table.isFalseAlert}`),
+    index('raw_alerts_false')
+      .on(table.companyId, table.createdOn)
+      .where(sql`${table.isFalseAlert}`),
     index('raw_alerts_seq').on(table.companyId, table.seq),
     index('raw_alerts_created_seq').on(table.companyId, table.createdSeq),
     index('raw_alerts_vehicle_code').on(table.vehicleId, table.alertCode, table.createdOn),

