@@ -1,5 +1,13 @@
 /** Alert rules: the list, the ports, their types and limits. */
 export type { BackTest, BackTestOptions } from './engine/rules/back-test.ts';
+export type {
+  FalseBreakdown,
+  FalseCounts,
+  FalseReason,
+  FalseShare,
+  FalseShares,
+  RuleCamera,
+} from './engine/rules/false-alerts.ts';
 export type { RuleCategory, RuleCode } from './engine/rules/rule-code.ts';
 export {
   backTestDays,

@@ -49,6 +49,10 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   category: 'Category',
+  falseAlerts: 'False alerts',
+  falseShare_one: '{{percent}}% false in {{days}} day',
+  falseShare_other: '{{percent}}% false in {{days}} days',
+  falseCount: '{{falseAlerts}} of {{total}} alerts',
 
   hiddenVehicle: 'Has vehicles that you cannot see',
   hiddenGroup: 'Has vehicle groups that you cannot see',

@@ -51,6 +51,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   yes: 'Ya',
   no: 'Tidak',
   category: 'Kategori',
+  falseAlerts: 'Alarm palsu',
+  falseShare_one: '{{percent}}% alarm palsu dalam {{days}} hari',
+  falseShare_other: '{{percent}}% alarm palsu dalam {{days}} hari',
+  falseCount: '{{falseAlerts}} dari {{total}} peringatan',
 
   hiddenVehicle: 'Ada kendaraan yang tidak dapat Anda lihat',
   hiddenGroup: 'Ada grup kendaraan yang tidak dapat Anda lihat',

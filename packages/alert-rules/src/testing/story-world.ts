@@ -10,7 +10,7 @@ import { tableCodes } from '../adapters/memory/table-codes.ts';
 import type { RuleGeofence, RuleInput } from '../engine/rules/rule.ts';
 
 /** 20 November 2026, 14:32 in Jakarta. */
-const storyNow = Date.UTC(2026, 10, 20, 7, 32);
+export const storyNow = Date.UTC(2026, 10, 20, 7, 32);
 export const storyTimeZone = 'Asia/Jakarta';
 
 const MINUTE_MS = 60_000;
@@ -170,7 +170,11 @@ function variedRule(index: number): RuleInput {
 }
 
 /** Sixty rules of all kinds; the newest is the night rule. */
-const storyRules: readonly RuleInput[] = [...numbered(58, variedRule), plainStoryRule, nightRule];
+export const storyRules: readonly RuleInput[] = [
+  ...numbered(58, variedRule),
+  plainStoryRule,
+  nightRule,
+];
 
 /** Sources with the story's world; each call has its own rules. */
 export function createStorySources(

@@ -67,6 +67,10 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   fuelGainAlert: 'Peringatan kenaikan BBM mulai',
   fuelLossAlert: 'Peringatan penurunan BBM mulai',
   fuelHint: 'Dari isi tangki, dalam satu laporan.',
+  falseAlertLimit: 'Tandai aturan dengan alarm palsu mulai',
+  falseAlertLimitHint:
+    'Dari peringatan suatu aturan dalam 7 hari, 10 sampai 100%. Kosongkan agar tidak ada yang ditandai.',
+  never: 'Tidak pernah',
   percent: '%',
   percentValue: '{{formatted}}%',
   showGeocode: 'Tampilkan alamat posisi',

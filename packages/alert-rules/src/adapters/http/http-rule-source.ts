@@ -20,6 +20,7 @@ import {
   updateMutation,
 } from './change-documents.ts';
 import { backTestQuery, codesQuery, ruleQuery, rulesQuery } from './documents.ts';
+import { falseAlertCalls } from './false-alert-calls.ts';
 import { createTargetSource } from './http-target-source.ts';
 import { unwrapRule } from './unwrap-rule.ts';
 import { wireQuery, wireRule, wireTarget } from './wire-requests.ts';
@@ -138,6 +139,7 @@ function createRuleSource(client: GraphqlClient): AlertRuleSource {
       const response = await client.query(sendTestMutation, variables, request);
       unwrapRule(response.sendTestNotification);
     },
+    ...falseAlertCalls(client),
   };
 }
 

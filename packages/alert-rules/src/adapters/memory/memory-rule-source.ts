@@ -12,6 +12,7 @@ import type {
 } from '../../engine/rules/rule.ts';
 import type { AlertRuleSource, RuleTargetSource } from '../../engine/rules/rule-source.ts';
 import { backTestRule } from './back-test-rule.ts';
+import { falseBreakdownOf, falseSharesOf } from './false-alerts.ts';
 import { findChoices } from './find-choices.ts';
 import { type MemoryWorld, emptyWorld } from './memory-world.ts';
 import { queryRules, ruleMatcher } from './query-rules.ts';
@@ -32,6 +33,8 @@ export interface MemoryRuleSourceOptions {
   readonly clock?: Clock | undefined;
   /** IANA time zone of the company. Defaults to the device's. */
   readonly timeZone?: string | undefined;
+  /** Per cent from which on rules are listed as often false; `null` for never. Defaults to 50. */
+  readonly falseAlertLimit?: number | null | undefined;
 }
 
 /** Sources in memory that stories and tests can change. */
@@ -72,7 +75,7 @@ function createTargets(book: RuleBook, respond: Respond): RuleTargetSource {
 /** Creates the sources of alert rules in memory: the rules of one company. */
 export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): MemoryRuleSource {
   const { world = emptyWorld, codes = tableCodes, companyId = '1' } = options;
-  const { user = defaultUser, clock = systemClock, timeZone } = options;
+  const { user = defaultUser, clock = systemClock, timeZone, falseAlertLimit = 50 } = options;
   const book = new RuleBook({ world, codes, companyId, user, now: () => clock.now() });
   const tests: RuleInput[] = [];
   let failure: PantauError | null = null;
@@ -132,6 +135,13 @@ export function createMemoryRuleSource(options: MemoryRuleSourceOptions = {}): M
       respond(signal, () => {
         book.preview(rule);
         tests.push(rule);
+      }),
+    falseShares: (signal) =>
+      respond(signal, () => falseSharesOf(book, clock.now(), falseAlertLimit)),
+    falseBreakdown: (ruleId, signal) =>
+      respond(signal, () => {
+        const rule = ruleId === null ? null : book.get(ruleId);
+        return falseBreakdownOf(book.world, codes, clock.now(), rule?.id ?? null);
       }),
   };
 

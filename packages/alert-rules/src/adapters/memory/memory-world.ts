@@ -2,6 +2,7 @@ import type {
   RuleContact,
   RuleGeofence,
   RuleGroup,
+  RuleId,
   RuleUser,
   RuleVehicle,
 } from '../../engine/rules/rule.ts';
@@ -21,6 +22,8 @@ export interface MemoryAlert {
   readonly value: number | null;
   /** Seconds. */
   readonly duration: number | null;
+  /** The rules that it was reported by, for their share of false alerts. */
+  readonly ruleIds?: readonly RuleId[] | undefined;
   /** Set if it was marked as false. */
   readonly falseReason?: string | undefined;
 }

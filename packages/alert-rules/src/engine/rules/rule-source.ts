@@ -1,4 +1,5 @@
 import type { BackTest, BackTestOptions } from './back-test.ts';
+import type { FalseBreakdown, FalseShares } from './false-alerts.ts';
 import type { RuleCode } from './rule-code.ts';
 import type { RuleChange, RuleQuery, RuleTarget } from './rule-query.ts';
 import type {
@@ -61,6 +62,13 @@ export interface AlertRuleSource {
   backTest(rule: RuleInput, options?: BackTestOptions, signal?: AbortSignal): Promise<BackTest>;
   /** Sends the signed-in user, and nobody else, what the rule's contacts would get. Left out by a source without it. */
   sendTest?(rule: RuleInput, signal?: AbortSignal): Promise<void>;
+  /**
+   * The rules whose alerts of the last days are false to the company's limit or more, among those of vehicles that the
+   * user can see; a rule with few alerts is left out. Left out by a source without it.
+   */
+  falseShares?(signal?: AbortSignal): Promise<FalseShares>;
+  /** Why alerts of the same days were marked as false: those of one rule, or with `null` of all rules. */
+  falseBreakdown?(ruleId: RuleId | null, signal?: AbortSignal): Promise<FalseBreakdown>;
 }
 
 /** A search among what a rule can name. */

@@ -1,6 +1,7 @@
 import { type ContractOptions, runContract } from '@pantau/core/testing';
 import { bulkClauses } from './bulk-clauses.ts';
 import { changeClauses } from './change-clauses.ts';
+import { falseAlertClauses } from './false-alert-clauses.ts';
 import type { AlertRuleHarness, RuleClause } from './harness.ts';
 import { listClauses } from './list-clauses.ts';
 
@@ -9,6 +10,7 @@ export const alertRuleSourceClauses: readonly RuleClause[] = [
   ...listClauses,
   ...changeClauses,
   ...bulkClauses,
+  ...falseAlertClauses,
 ];
 
 export type AlertRuleSourceContractOptions = ContractOptions<AlertRuleHarness>;

@@ -10,6 +10,10 @@ export interface HarnessAlert {
   readonly createdOn: number;
   /** In the unit of the code. */
   readonly value: number | null;
+  /** The rules that it was reported by. */
+  readonly ruleIds?: readonly string[] | undefined;
+  /** Marks it as false. */
+  readonly falseReason?: string | undefined;
 }
 
 /** Two fresh companies for one clause, without rules. */

@@ -1,4 +1,4 @@
-import { useFormat, useStorageNamespace, useStore } from '@pantau/core';
+import { useFormat, useReportError, useStorageNamespace, useStore } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { EmptyState } from '@pantau/core/ui/empty-state';
 import {
@@ -15,9 +15,11 @@ import type { AlertRuleSummary } from '../../engine/rules/rule.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './create-rule-button.module.css';
 import type { AlertRuleListProps } from './list-props.ts';
+import { FALSE_ALERTS } from './list-by-share.ts';
 import { ruleColumns } from './rule-columns.tsx';
 import { ruleFilters } from './rule-filters.ts';
 import { ruleRows } from './rule-rows.ts';
+import { useFalseAlerts } from './use-false-alerts.tsx';
 import { useCodes } from './use-codes.ts';
 import { useListActions } from './use-list-actions.ts';
 import { useListHandlers } from './use-list-handlers.ts';
@@ -47,18 +49,27 @@ const List = memo(function List(props: AlertRuleListProps): ReactElement {
   );
   const known = useMemo(() => createKnownCodes(source), [source]);
   const codes = useCodes(known);
-  const rows = useMemo(() => ruleRows(source, known), [source, known]);
-  const changes = useRuleChanges(source);
-  const columns = useMemo(
-    () => ruleColumns({ t, format, onActiveChange: canUpdate ? changes.setActive : undefined }),
-    [t, format, canUpdate, changes],
+  const report = useReportError();
+  const falseAlerts = useFalseAlerts({ source, onOpen, canUpdate });
+  const { open: onFalseOpen, onShares } = falseAlerts;
+  const rows = useMemo(
+    () => ruleRows(source, { codes: known, onShares, onShareError: report }),
+    [source, known, onShares, report],
   );
+  const changes = useRuleChanges(source);
+  const columns = useMemo(() => {
+    const onActiveChange = canUpdate ? changes.setActive : undefined;
+    return ruleColumns({ t, format, onActiveChange, onFalseOpen });
+  }, [t, format, canUpdate, changes, onFalseOpen]);
   const schema = useMemo(() => ruleFilters(t, format, codes), [t, format, codes]);
-  const query = useTableQuery({ schema, address: props.address ?? ownAddress, columns });
+  // Sorting by shares is restored from the address before there is a column of them.
+  const sortable = useMemo(() => [...columns, { key: FALSE_ALERTS }], [columns]);
+  const address = props.address ?? ownAddress;
+  const query = useTableQuery({ schema, address, columns: sortable });
   const settings = useColumnSettings({ columns, store: columnStore, tableId });
   const table = useDataTable({ columns, data: rows, getRowId, ...query, ...settings });
   const { ask, prompt } = useConfirmation();
-  const actions = useListActions({ changes, ask, canUpdate, canDelete, onOpen });
+  const actions = useListActions({ changes, ask, canUpdate, canDelete, onOpen, onFalseOpen });
   const { patch, refresh } = table;
   useEffect(() => changes.bind({ patch, refresh }));
   const shownRevision = useRef(revision);
@@ -98,6 +109,7 @@ const List = memo(function List(props: AlertRuleListProps): ReactElement {
         }
       />
       {prompt}
+      {falseAlerts.dialog}
     </>
   );
 });

@@ -48,10 +48,17 @@ export function ruleBulkActions(options: RuleActionOptions): readonly BulkAction
   ];
 }
 
-/** What can be done with one rule. @param onOpen opens it; editing if the user may */
+export interface RuleOpening {
+  /** Opens it; editing if the user may. */
+  readonly onOpen: ((rule: RuleRow) => void) | undefined;
+  /** Shows why its alerts are false. */
+  readonly onFalseOpen: ((rule: RuleRow) => void) | undefined;
+}
+
+/** What can be done with one rule. */
 export function ruleRowActions(
   options: RuleActionOptions,
-  onOpen: ((rule: RuleRow) => void) | undefined,
+  { onOpen, onFalseOpen }: RuleOpening,
 ): RowActions<RuleRow> {
   const { t, canUpdate, canDelete, run } = options;
   const action = (key: RuleActionKey): RowAction<RuleRow> => ({
@@ -63,10 +70,13 @@ export function ruleRowActions(
       await run(key, { mode: 'only', ids: [id] }, 1);
     },
   });
-  return ({ isActive, isSubscribed }) => [
+  return ({ isActive, isSubscribed, falseShare }) => [
     ...(onOpen === undefined
       ? []
       : [{ key: 'open', label: t(canUpdate ? 'editRule' : 'openRule'), onSelect: onOpen }]),
+    ...(onFalseOpen === undefined || falseShare === undefined
+      ? []
+      : [{ key: 'falseAlerts', label: t('falseAlerts'), onSelect: onFalseOpen }]),
     ...(canUpdate
       ? [
           action(isActive ? 'deactivate' : 'activate'),

@@ -7,8 +7,11 @@ import { codeName } from '../shared/code-text.ts';
 import { ruleTexts } from '../shared/rule-texts.ts';
 import { scheduleText } from '../shared/schedule-text.ts';
 import { ActiveSwitch } from './active-switch.tsx';
+import { falsePercent } from '../../engine/rules/false-alerts.ts';
 import { CodeCell } from './code-cell.tsx';
 import css from './rule-cells.module.css';
+import { FALSE_ALERTS } from './list-by-share.ts';
+import { FalseMark } from './false-mark.tsx';
 import { RuleName } from './rule-name.tsx';
 import type { RuleRow } from './rule-row.ts';
 
@@ -23,6 +26,8 @@ export interface RuleColumnOptions {
   readonly format: Format;
   /** Without it, the state is a word. */
   readonly onActiveChange: ((rule: RuleRow, isActive: boolean) => void) | undefined;
+  /** Shows why a rule's alerts are false; without it, there is no column about that. */
+  readonly onFalseOpen: ((rule: RuleRow) => void) | undefined;
 }
 
 /** Says that a rule has something that the user cannot see, and that it stays (AR-35). */
@@ -99,6 +104,41 @@ function scopeColumns({ t, format }: RuleColumnOptions): readonly TableColumn<Ru
   ];
 }
 
+/** How many of a rule's alerts are false, where they are too many (AR-113, AR-116). */
+function falseColumns({ t, format, onFalseOpen }: RuleColumnOptions): TableColumn<RuleRow>[] {
+  if (onFalseOpen === undefined) return [];
+  const count = column.accessor(
+    ({ falseShare }) => (falseShare === undefined ? undefined : falsePercent(falseShare)),
+    {
+      key: FALSE_ALERTS,
+      label: t('falseAlerts'),
+      width: 248,
+      card: 'meta',
+      text: (percent, { falseShare }) =>
+        percent === undefined || falseShare === undefined
+          ? '–'
+          : t('falseShare', {
+              percent: format.number(percent),
+              count: falseShare.days,
+              days: format.number(falseShare.days),
+            }),
+      tone: ({ falseShare }) =>
+        falseShare === undefined
+          ? null
+          : {
+              tone: 'important',
+              label: t('falseCount', {
+                falseAlerts: format.number(falseShare.falseAlerts),
+                total: format.number(falseShare.total),
+              }),
+            },
+      render: (percent, rule) =>
+        percent === undefined ? '–' : <FalseMark rule={rule} onOpen={onFalseOpen} />,
+    },
+  );
+  return [count];
+}
+
 /** The columns of the list (AR-30, AR-31). Keys of sortable columns are those by which sources sort. */
 export function ruleColumns(options: RuleColumnOptions): readonly TableColumn<RuleRow>[] {
   const { t, format, onActiveChange } = options;
@@ -126,6 +166,8 @@ export function ruleColumns(options: RuleColumnOptions): readonly TableColumn<Ru
           <ActiveSwitch rule={rule} onChange={onActiveChange} />
         ),
     }),
+    // In sight also beside the alert centre.
+    ...falseColumns(options),
     column.accessor('alertCode', {
       label: t('code'),
       width: 200,

@@ -7,8 +7,10 @@ import {
   ruleSortKeys,
 } from '../../engine/rules/rule-query.ts';
 import type { RuleUrgency } from '../../engine/rules/rule.ts';
+import type { FalseShares } from '../../engine/rules/false-alerts.ts';
 import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
 import type { KnownCodes } from '../../engine/rules/known-codes.ts';
+import { FALSE_ALERTS, listByShare } from './list-by-share.ts';
 import type { RuleRow } from './rule-row.ts';
 
 const valuesOf = (filters: readonly FilterExpression[], key: string): readonly string[] =>
@@ -46,16 +48,44 @@ function ruleQueryOf(query: TableQuery): RuleQuery {
   };
 }
 
+export interface RuleRowsOptions {
+  readonly codes: KnownCodes;
+  /** Called with the shares of false alerts before their rules are listed. */
+  readonly onShares: (shares: FalseShares) => void;
+  /** Called when they could not be loaded; the rules are listed without them. */
+  readonly onShareError: (error: unknown) => void;
+}
+
 /** The rows of the list. Rules are deleted by the list itself, which states their versions. */
-export const ruleRows = (source: AlertRuleSource, codes: KnownCodes): TableSource<RuleRow> => ({
+export const ruleRows = (
+  source: AlertRuleSource,
+  { codes, onShares, onShareError }: RuleRowsOptions,
+): TableSource<RuleRow> => ({
   async list(query, signal) {
-    const [known, { rules, page, total }] = await Promise.all([
+    const counted = source.falseShares?.(signal).catch((error: unknown): undefined => {
+      if (signal?.aborted !== true) onShareError(error);
+    });
+    const ruleQuery = ruleQueryOf(query);
+    const byShare = query.sorts.find(({ key }, index) => index === 0 && key === FALSE_ALERTS);
+    const [known, { rules, page, total }, shares] = await Promise.all([
       codes.read(),
-      source.list(ruleQueryOf(query), signal),
+      byShare === undefined
+        ? source.list(ruleQuery, signal)
+        : listByShare(source, ruleQuery, byShare.direction, counted, signal),
+      counted,
     ]);
+    if (shares !== undefined) onShares(shares);
+    const byRule = new Map(shares?.rules.map((share) => [share.ruleId, share]));
     const byCode = new Map(known.map((code) => [code.alertCode, code]));
     return {
-      rows: rules.map((rule) => ({ ...rule, code: byCode.get(rule.alertCode) })),
+      rows: rules.map((rule) => {
+        const share = byRule.get(rule.id);
+        return {
+          ...rule,
+          code: byCode.get(rule.alertCode),
+          falseShare: share && { ...share, days: shares?.days ?? 0 },
+        };
+      }),
       page,
       total,
     };

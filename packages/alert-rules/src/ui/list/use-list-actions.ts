@@ -10,6 +10,7 @@ export interface ListActionOptions extends Pick<RuleActionOptions, 'canUpdate' |
   readonly changes: RuleChanges;
   readonly ask: UsedConfirmation['ask'];
   readonly onOpen: ((rule: RuleRow) => void) | undefined;
+  readonly onFalseOpen: ((rule: RuleRow) => void) | undefined;
 }
 
 /** What the list offers for one rule and for the selected ones. Deactivating several, and deleting, asks first. */
@@ -17,7 +18,7 @@ export function useListActions(options: ListActionOptions): {
   readonly bulk: readonly BulkAction[];
   readonly row: RowActions<RuleRow>;
 } {
-  const { changes, ask, canUpdate, canDelete, onOpen } = options;
+  const { changes, ask, canUpdate, canDelete, onOpen, onFalseOpen } = options;
   const t = useText();
   return useMemo(() => {
     const run: RuleActionOptions['run'] = async (key, target, count) => {
@@ -27,6 +28,6 @@ export function useListActions(options: ListActionOptions): {
       return true;
     };
     const common = { t, canUpdate, canDelete, run };
-    return { bulk: ruleBulkActions(common), row: ruleRowActions(common, onOpen) };
-  }, [t, changes, ask, canUpdate, canDelete, onOpen]);
+    return { bulk: ruleBulkActions(common), row: ruleRowActions(common, { onOpen, onFalseOpen }) };
+  }, [t, changes, ask, canUpdate, canDelete, onOpen, onFalseOpen]);
 }

@@ -42,6 +42,7 @@ export const companyQuery = graphql(
           offlineTimeout
           fuelGainAlert
           fuelLossAlert
+          falseAlertLimit
           showGeocode
           isActive
           dsBase

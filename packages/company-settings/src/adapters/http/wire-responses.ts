@@ -45,6 +45,7 @@ const company = v.pipe(
     offlineTimeout: v.number(),
     fuelGainAlert: v.number(),
     fuelLossAlert: v.number(),
+    falseAlertLimit: v.nullable(v.number()),
     showGeocode: v.boolean(),
     isActive: v.boolean(),
     dsBase: v.number(),
@@ -67,7 +68,7 @@ const company = v.pipe(
   v.transform((wire): Company => {
     const { revisions, name, phoneNo, faxNo, taxNo, category, companyTag, email } = wire;
     const { idleTimeout, parkTimeout, offlineTimeout, fuelGainAlert, fuelLossAlert } = wire;
-    const { brandName, accentColor, menuColor, domainName, showGeocode } = wire;
+    const { brandName, accentColor, menuColor, domainName, showGeocode, falseAlertLimit } = wire;
     return {
       id: Number(wire.id),
       isActive: wire.isActive,
@@ -82,7 +83,7 @@ const company = v.pipe(
           revision: revisions.operation,
           values: {
             ...{ idleTimeout, parkTimeout, offlineTimeout },
-            ...{ fuelGainAlert, fuelLossAlert, showGeocode },
+            ...{ fuelGainAlert, fuelLossAlert, showGeocode, falseAlertLimit },
           },
         },
         driverScore: {

@@ -40,6 +40,7 @@ const seeded: Company = {
         fuelGainAlert: 10,
         fuelLossAlert: 10,
         showGeocode: true,
+        falseAlertLimit: 50,
       },
     },
     driverScore: {

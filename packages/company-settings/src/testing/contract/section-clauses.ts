@@ -25,7 +25,7 @@ const given = {
   },
   operation: {
     ...{ idleTimeout: 7, parkTimeout: 31, offlineTimeout: 1_441 },
-    ...{ fuelGainAlert: 11, fuelLossAlert: 12 },
+    ...{ fuelGainAlert: 11, fuelLossAlert: 12, falseAlertLimit: null },
   },
   driverScore,
   branding: { brandName: 'Armada Satu', accentColor: '#8a2b6a', menuColor: '#2a1526' },
@@ -51,8 +51,8 @@ async function refusals(source: CompanySource): Promise<readonly Refusal[]> {
     ],
     [refused('identity', { category: 'Tidak ada' }), ['category']],
     [
-      refused('operation', { idleTimeout: 0, fuelGainAlert: 101 }),
-      ['fuelGainAlert', 'idleTimeout'],
+      refused('operation', { idleTimeout: 0, fuelGainAlert: 101, falseAlertLimit: 9 }),
+      ['falseAlertLimit', 'fuelGainAlert', 'idleTimeout'],
     ],
     [refused('operation', { offlineTimeout: parkTimeout }), ['offlineTimeout']],
     [refused('driverScore', { costBrake: -1, bonus: -1 }), ['bonus', 'costBrake']],

@@ -7,7 +7,7 @@ import { useText } from '../shared/use-text.ts';
 
 /** Fields by what their numbers count. */
 const minutes: readonly string[] = ['idleTimeout', 'parkTimeout', 'offlineTimeout'];
-const percent: readonly string[] = ['fuelGainAlert', 'fuelLossAlert'];
+const percent: readonly string[] = ['fuelGainAlert', 'fuelLossAlert', 'falseAlertLimit'];
 
 export interface FieldTexts {
   labelOf(field: string): string;

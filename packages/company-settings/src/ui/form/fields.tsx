@@ -73,12 +73,16 @@ export interface NumberInputProps extends FieldProps {
   readonly unit: string;
   /** The value with its unit, for users who cannot change it. Defaults to number and unit. */
   readonly text?: ((value: number) => string) | undefined;
+  /** What an empty field means, for users who cannot change it; most fields cannot be empty. */
+  readonly emptyText?: string | undefined;
 }
 
-export function NumberInput({ name, label, hint, unit, text }: NumberInputProps): ReactElement {
+export function NumberInput(props: NumberInputProps): ReactElement {
+  const { name, label, hint, unit, text, emptyText } = props;
   const { number } = useFormat();
   const { value, set, input, readOnly } = useField<number | null>(name);
   if (readOnly) {
+    if (value === null && emptyText !== undefined) return <Value label={label}>{emptyText}</Value>;
     return <Value label={label}>{text?.(value ?? 0) ?? `${number(value ?? 0)} ${unit}`}</Value>;
   }
   return (

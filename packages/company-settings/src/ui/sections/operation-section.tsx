@@ -36,6 +36,14 @@ export function OperationFields({ isActive }: { readonly isActive: boolean }): R
             text={percent}
           />
         ))}
+        <NumberInput
+          name="falseAlertLimit"
+          label={t('falseAlertLimit')}
+          hint={t('falseAlertLimitHint')}
+          unit={t('percent')}
+          text={percent}
+          emptyText={t('never')}
+        />
       </div>
       <div className={css.switches}>
         <SwitchInput name="showGeocode" label={t('showGeocode')} />

@@ -350,7 +350,7 @@ export const OperationUnits: Story = {
   async play({ canvasElement }) {
     const operation = await section(canvasElement, 'Operation');
     await expect(operation.getAllByText('minutes')).toHaveLength(3);
-    await expect(operation.getAllByText('%')).toHaveLength(2);
+    await expect(operation.getAllByText('%')).toHaveLength(3);
     await expect(operation.getByText(/cannot deactivate itself/)).toBeVisible();
     await expect(operation.getAllByRole('switch')).toHaveLength(1);
   },
