@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { bundleAtOnce } from '../../../scripts/build/at-once.mjs';
+import { eagerCompile } from '../../../scripts/build/eager-compile.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -89,7 +90,7 @@ await bundleAtOnce({
   root: here,
   input: join(dist, 'element/index.js'),
   outDir: join(dist, 'standalone'),
-  plugins: [withoutGraphqlParser, withoutFocusGuards],
+  plugins: [withoutGraphqlParser, withoutFocusGuards, eagerCompile],
   name: 'pantau-alert-center',
 });
 

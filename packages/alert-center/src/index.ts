@@ -29,8 +29,10 @@ export type {
   PreviewSection,
   PreviewSectionContent,
   RowContent,
+  RowPartContent,
+  RowParts,
 } from './ui/shared/host-slots.ts';
-export type { PartName } from './ui/shared/part-names.ts';
+export type { PartName } from '@pantau/core';
 export { TimePassed, type TimePassedProps } from './ui/shared/time-passed.tsx';
 export { Bell, type BellProps } from './ui/bell/bell.tsx';
 export type { AlertCenterCallbacks } from './hooks/host-callbacks.ts';
@@ -69,6 +71,7 @@ export { useUnreadStrip } from './hooks/list.ts';
 export { useUnresolvedOnly } from './hooks/list.ts';
 export type {
   AlertCenterDisplay,
+  OfferedDisplay,
   ShownDisplay,
   Size,
   WindowPosition,
@@ -143,6 +146,8 @@ export type {
   FeedStatus,
   FindQuery,
   VehicleAlertsQuery,
+  FalseRule,
+  FalseRules,
   FoundAlerts,
   LiveFeed,
   MissedAlerts,

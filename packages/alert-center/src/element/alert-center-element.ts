@@ -1,11 +1,12 @@
+import { isDevelopment } from '@pantau/core/base';
+import { type Sheets, enterShadowRoot } from '@pantau/core/shadow-frame';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { dispatchError } from './element-events.ts';
 import { observedAttributes, readSettings } from './element-settings.ts';
 import { type GetToken, createSourceCache, noToken } from './element-source.ts';
-import { frameClass, frameSheets, partSheets } from './element-styles.ts';
+import { hostSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
-import type { Sheets } from './style-sheets.ts';
 import type { PantauAlertCenterProperties } from './element-properties.ts';
 
 const emptyProperties: PantauAlertCenterProperties = {
@@ -23,6 +24,7 @@ const emptyProperties: PantauAlertCenterProperties = {
   onOpenRuleSettings: undefined,
   shortcuts: undefined,
   renderRow: undefined,
+  rowParts: undefined,
   renderEmpty: undefined,
   renderError: undefined,
   renderBell: undefined,
@@ -105,12 +107,7 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
     readonly #onError = (error: unknown): void => dispatchError(this, error);
 
     #enter(): Root {
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const page = this.ownerDocument;
-      shadow.adoptedStyleSheets = [...frameSheets(page), ...sheets(page)];
-      const frame = page.createElement('div');
-      frame.className = frameClass;
-      shadow.append(frame);
+      const frame = enterShadowRoot(this, [hostSheets, sheets]);
       this.#frame = frame;
       const root = createRoot(frame, { onUncaughtError: this.#onError });
       this.#root = root;
@@ -118,6 +115,12 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
     }
 
     #render(): void {
+      if (isDevelopment()) {
+        import('./check-attributes.ts').then(
+          (loaded) => loaded.checkAttributes(this),
+          this.#onError,
+        );
+      }
       const settings = readSettings((name) => this.getAttribute(name));
       const { source = null, evidence = null, calls = null } = this.#values;
       const { brandSource = null, user = null } = this.#values;

@@ -10,6 +10,7 @@ import type { GetToken } from './element-source.ts';
 import type { CustomAction } from '../ui/shared/host-slots.ts';
 import type {
   ElementPreviewSection,
+  ElementRowParts,
   RenderBellContent,
   RenderEmptyContent,
   RenderErrorContent,
@@ -50,6 +51,8 @@ export interface PantauAlertCenterProperties {
   shortcuts: Shortcuts | undefined;
   /** Replaces the content of a row. */
   renderRow: RenderRowContent | undefined;
+  /** Replaces parts of a row. */
+  rowParts: ElementRowParts | undefined;
   /** Replaces the text of an empty list. */
   renderEmpty: RenderEmptyContent | undefined;
   /** Replaces what is shown in place of a list that could not be loaded. */

@@ -1,5 +1,5 @@
 import type { Locale, SessionUser } from '@pantau/core';
-import type { ShownDisplay } from '../engine/panel/display.ts';
+import type { OfferedDisplay } from '../engine/panel/display.ts';
 import { linkNames } from './element-events.ts';
 
 /** Parses the text of an attribute; `null` if it is missing. Invalid values result in the default. */
@@ -37,9 +37,9 @@ const localeOf: Parse<Locale> = (value) => {
   return builtInLocale(tag.split('-')[0] ?? '') ?? tag;
 };
 
-const someDisplays = someOf(['popup', 'pinned', 'detached']);
+const someDisplays = someOf(['popup', 'pinned', 'detached', 'window']);
 
-const displaysOf: Parse<readonly ShownDisplay[] | undefined> = (value) => {
+const displaysOf: Parse<readonly OfferedDisplay[] | undefined> = (value) => {
   const known = someDisplays(value);
   return known.length === 0 ? undefined : known;
 };

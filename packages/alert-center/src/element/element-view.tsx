@@ -7,7 +7,7 @@ import type { PantauAlertCenterProperties } from './element-properties.ts';
 import { dispatchBrand, dispatchError, eventsOf, linksOf } from './element-events.ts';
 import { type ElementSettings, sessionOf } from './element-settings.ts';
 import type { Sources } from './element-source.ts';
-import { useHostContent, useHostSections } from './host-content.tsx';
+import { useHostContent, useHostRowParts, useHostSections } from './host-content.tsx';
 
 export interface ElementViewProps {
   readonly element: HTMLElement;
@@ -40,6 +40,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
   const { styleUrl, staticMapUrl, workerUrl } = maps;
   const timeZone = provider.timeZone ?? user?.timeZone;
   const renderRow = useHostContent(properties.renderRow);
+  const rowParts = useHostRowParts(properties.rowParts);
   const renderEmpty = useHostContent(properties.renderEmpty, 'empty');
   const renderError = useHostContent(properties.renderError);
   const renderBell = useHostContent(properties.renderBell);
@@ -82,6 +83,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
         {...alertCenter}
         shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
         renderRow={renderRow}
+        rowParts={rowParts}
         renderEmpty={renderEmpty}
         renderError={renderError}
         renderBell={renderBell}

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
-import type { PartName } from '../ui/shared/part-names.ts';
+import { type PartName, useParts } from '@pantau/core';
 import type {
   BellContent,
   EmptyContent,
@@ -8,12 +8,16 @@ import type {
   PreviewSection,
   PreviewSectionContent,
   RowContent,
+  RowPartContent,
+  RowParts,
 } from '../ui/shared/host-slots.ts';
 
 /** Content from a page without React: a node or text. `null` keeps the default content. */
 export type HostContent = Node | string | null;
 
 export type RenderRowContent = (content: RowContent) => HostContent;
+/** Parts of a row; each function returns a new node each time, or text. `null` keeps the default. */
+export type ElementRowParts = RowParts<HostContent, Pick<RowPartContent, 'view'>>;
 export type RenderEmptyContent = (content: EmptyContent) => HostContent;
 export type RenderErrorContent = (content: ErrorContent) => HostContent;
 export type RenderBellContent = (content: BellContent) => HostContent;
@@ -33,8 +37,9 @@ interface HostContentSlotProps {
 /** Renders the host's node. Strings are inserted as text, never as HTML. */
 function HostContentSlot({ content, part }: HostContentSlotProps): ReactElement {
   const ref = useRef<HTMLSpanElement>(null);
+  const parts = useParts();
   useLayoutEffect(() => ref.current?.replaceChildren(content), [content]);
-  return <span ref={ref} part={part} />;
+  return <span ref={ref} {...(part !== undefined && parts(part))} />;
 }
 
 type Render<T> = (content: T) => ReactElement | null;
@@ -52,6 +57,16 @@ export function useHostContent<T>(
   part?: PartName,
 ): Render<T> | undefined {
   return useMemo(() => (render === undefined ? undefined : adapt(render, part)), [render, part]);
+}
+
+/** Adapts the page's parts of rows to React. */
+export function useHostRowParts(parts: ElementRowParts | undefined): RowParts | undefined {
+  return useMemo(() => {
+    if (parts === undefined) return undefined;
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, render]) => [name, render && adapt(render)]),
+    );
+  }, [parts]);
 }
 
 /** Adapts the page's sections to React. */

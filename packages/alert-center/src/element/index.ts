@@ -8,7 +8,7 @@ export type {
 export { type DefineOptions, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';
-export type { PartName } from '../ui/shared/part-names.ts';
+export type { PartName } from '@pantau/core';
 export type {
   ElementPreviewSection,
   HostContent,
@@ -16,6 +16,7 @@ export type {
   RenderEmptyContent,
   RenderErrorContent,
   RenderPanelContent,
+  ElementRowParts,
   RenderRowContent,
 } from './host-content.tsx';
 export type { ActionSubject, CustomAction, CustomActionOutcome } from '../ui/shared/host-slots.ts';

@@ -1,4 +1,4 @@
-import { scopes } from '@pantau/core';
+import { type PartName, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -6,17 +6,16 @@ import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
 import { sayYes } from '../testing/stories/confirm-dialog.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
-import type { PartName } from '../ui/shared/part-names.ts';
 import { definePantauAlertCenter } from './define.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
 /** What a page may write to give rows, plates and the panel its own look. */
 const pageStyles = `
-pantau-alert-center::part(row) { background: rgb(255 244 214); }
+pantau-alert-center::part(row) { background: light-dark(rgb(255 244 214), rgb(58 42 10)); }
 pantau-alert-center::part(plate) { border-radius: 9px; }
 pantau-alert-center::part(panel) { outline: 3px solid rgb(138 43 106); }
-pantau-alert-center::part(badge) { color: rgb(138 43 106); }
+pantau-alert-center::part(badge) { background: white; color: rgb(138 43 106); }
 `;
 
 interface PartsStoryProps {
@@ -34,7 +33,9 @@ function StyledElement({ alerts, attributes }: PartsStoryProps): ReactElement {
     element.user = storyUser(demoUsers.manager, [scopes.alertCenterEmbedMap]);
     element.renderRow = ({ view }) =>
       view.urgency === 'important' ? `${view.alert.vehicle.licensePlate}, by the host` : null;
+    element.rowParts = { time: ({ view }) => `#${view.alert.id}` };
     element.renderEmpty = () => 'Nothing to do, says the host';
+    element.appearance = { elements: classOfEachPart };
     hostRef.current?.append(element);
     const style = document.createElement('style');
     style.textContent = pageStyles;
@@ -76,7 +77,7 @@ const look = async (root: ShadowRoot, name: PartName) => {
   return getComputedStyle(partIn(root, name) as HTMLElement);
 };
 
-/** The names at run time; the compiler keeps the list complete. `empty` and `dark` have stories of their own. */
+/** The names at run time; the compiler keeps the list complete. `empty`, `dark` and `logo` have stories of their own. */
 const shownTogether = Object.keys({
   theme: true,
   light: true,
@@ -105,9 +106,23 @@ const shownTogether = Object.keys({
   'preview-body': true,
   'preview-section': true,
   'preview-actions': true,
-} satisfies Record<Exclude<PartName, 'empty' | 'dark'>, true>) as readonly PartName[];
+} satisfies Record<Exclude<PartName, 'empty' | 'dark' | 'logo'>, true>) as readonly PartName[];
 
-/** EM-67: Every documented part is there. */
+const classOfEachPart: Readonly<Record<string, string>> = Object.fromEntries(
+  [...shownTogether, 'empty', 'dark'].map((name) => [name, `its-${name}`]),
+);
+
+/** Each part has the class that the host gave it, and no part has another one's. */
+const expectClasses = async (root: ShadowRoot): Promise<void> => {
+  const named = [...root.querySelectorAll<HTMLElement>('[part]')];
+  await expect(named.length).toBeGreaterThan(4);
+  for (const element of named) {
+    const its = [...element.classList].filter((name) => name.startsWith('its-'));
+    await expect(its).toEqual([...element.part].map((name) => `its-${name}`));
+  }
+};
+
+/** EM-67, EM-80: Every documented part is there, with the class that the host adds to it. */
 export const EveryPart: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -117,7 +132,7 @@ export const EveryPart: Story = {
     const panel = within(await frame.findByRole('dialog', { name: 'Alert centre' }));
     const [row, other] = await panel.findAllByRole('button', { name: /^Urgent, Unread/ });
     const rowActions = within(row?.closest('li') as HTMLElement);
-    await userEvent.click(rowActions.getByRole('button', { name: /^Mark resolved/ }));
+    await userEvent.click(await rowActions.findByRole('button', { name: /^Mark resolved/ }));
     await sayYes(frame, 'Mark as resolved?');
     // It closes by itself.
     await waitFor(() => expect(partIn(root, 'toast')).toBeTruthy());
@@ -130,16 +145,18 @@ export const EveryPart: Story = {
         shownTogether.filter((name) => partIn(root, name) === null && name !== 'toast'),
       ).toEqual([]),
     );
+    await expectClasses(root);
   },
 };
 
-/** EM-67: What a page writes about a part applies inside the element. */
+/** EM-67, EM-83: What a page writes about a part applies inside the element, and its own age. */
 export const StyledFromOutside: Story = {
   args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
   play: async (context) => {
     const root = await rootOf(context);
     await expect((await look(root, 'row')).backgroundColor).toBe('rgb(255, 244, 214)');
     await expect((await look(root, 'plate')).borderRadius).toBe('9px');
+    await expect(partIn(root, 'row-time')).toHaveTextContent(/^#\S/);
     await expect((await look(root, 'panel')).outlineColor).toBe('rgb(138, 43, 106)');
   },
 };
@@ -149,10 +166,11 @@ export const StyledFromOutsideInTheDark: Story = {
   play: async (context) => {
     const root = await rootOf(context);
     await expect((await look(root, 'badge')).color).toBe('rgb(138, 43, 106)');
+    await expect((await look(root, 'row')).backgroundColor).toBe('rgb(58, 42, 10)');
   },
 };
 
-/** EM-67: The content of the host's in an empty list. */
+/** EM-67, EM-80: The content of the host's in an empty list. */
 export const EmptyPart: Story = {
   args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
   parameters: { world: { scenario: 'empty' } },
@@ -160,5 +178,6 @@ export const EmptyPart: Story = {
     const root = await rootOf(context);
     await look(root, 'empty');
     await expect(partIn(root, 'empty')).toHaveTextContent('Nothing to do, says the host');
+    await expectClasses(root);
   },
 };

@@ -5,6 +5,7 @@ import type { AlertSearch } from './list/alert-search.ts';
 import type { AlertListState } from './list/list-state.ts';
 import type { ListState } from './list/list.store.ts';
 import type { StoredDisplay } from './panel/display.ts';
+import type { OwnWindow } from './panel/own-window.ts';
 import type { PanelControls } from './panel/panel-controls.ts';
 import type { AlertSettings } from './panel/reminder-interval.ts';
 import type { SettingsState } from './panel/settings.store.ts';
@@ -101,6 +102,8 @@ export interface AlertCenterStore extends Observable<AlertCenterState> {
   /** Where the current user's values are stored. */
   readonly storage: { readonly store: KeyValueStore; readonly scope: StorageScope };
   readonly evidence: EvidenceMemory;
+  /** The window of the operating system that the panel is in. */
+  readonly ownWindow: OwnWindow;
   /** The rows of the panel, whose code creates them when it loads. */
   readonly stacks: { current: Stacks | null };
 }

@@ -159,7 +159,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     storage: options.store,
   });
 
-  const { start: followStored, ...panel } = createPanelControls({
+  const panel = createPanelControls({
     stored: storedDisplay,
     get: display.get,
     set: display.set,
@@ -182,7 +182,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       if (isStarted()) return;
       list.start();
       subscriptions = [
-        followStored(),
+        panel.start(),
         settings.subscribe(showSettings),
         search.start(),
         snoozes.start(),
@@ -209,10 +209,11 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
     hasSound: reminder.hasSound,
     storage: { store: options.store, scope },
     evidence: { source: options.evidence ?? null, addresses: null, runners: null },
+    ownWindow: panel.ownWindow,
     stacks: { current: null },
     actions: {
       ...triage.actions,
-      panel,
+      panel: panel.controls,
       settings: {
         change(change) {
           settings.change(change);

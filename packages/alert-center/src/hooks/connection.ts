@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { offsetOf } from '../engine/list/server-clock.ts';
 import { AlertCenterContext } from './alert-center-context.ts';
+import { sightOf } from './own-window.ts';
 import { useClock, useHasUnsavedWork } from '@pantau/core';
 import { type ReconnectBehavior, watchReconnect } from '../engine/list/reconnect.ts';
 
@@ -66,13 +67,13 @@ export function useReconnect(store: AlertCenterStore, behavior: ReconnectBehavio
   );
 }
 
-/** Tells the store whether the page can be seen (AC-805). */
+/** Tells the store whether the page, or the panel's own window, can be seen (AC-805, AC-876). */
 export function usePageVisibility(store: AlertCenterStore): void {
   useEffect(() => {
-    const look = (): void => store.setVisible(document.visibilityState === 'visible');
+    const sight = sightOf(store);
+    const look = (): void => store.setVisible(!sight.isHidden());
     look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return sight.subscribe(look);
   }, [store]);
 }
 

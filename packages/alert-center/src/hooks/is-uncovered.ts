@@ -1,3 +1,5 @@
+import { rootOf } from '@pantau/core/ui/overlay';
+
 /** Distance of the sample points from the edges, px: inside rounded corners. */
 const INSET = 8;
 
@@ -8,8 +10,8 @@ const INSET = 8;
 export function isUncovered(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   if (right - left <= 2 * INSET || bottom - top <= 2 * INSET) return false;
-  const root = element.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  const root = rootOf(element);
+  if (root === null) return false;
   const points = [
     [left + INSET, top + INSET],
     [right - INSET, top + INSET],

@@ -9,10 +9,11 @@ import {
 import type { PanelControls } from '../engine/panel/panel-controls.ts';
 import type { AlertCenterState, AlertCenterStore } from '../engine/store-state.ts';
 import { useAlertCenter } from './alert-center-context.ts';
+import { useOwnWindow } from './own-window.ts';
 import { useStoreValue } from './use-store-value.ts';
 
 export interface Panel extends PanelControls {
-  /** `hidden` while the panel is closed. */
+  /** `hidden` while the page shows no panel: it is closed, or in a window of its own. */
   readonly display: AlertCenterDisplay;
   /** Position of the detached window. */
   readonly position: WindowPosition;
@@ -26,10 +27,11 @@ const storedDisplay = ({ display }: AlertCenterState): StoredDisplay => display;
 export function usePanel(): Panel {
   const { panel } = useAlertCenter().actions;
   const stored = useStoreValue(storedDisplay);
+  const isOut = useOwnWindow().window !== null;
   return useMemo(() => {
     const { position, size } = stored;
-    return { ...panel, display: displayOf(stored), position, size };
-  }, [stored, panel]);
+    return { ...panel, display: isOut ? 'hidden' : displayOf(stored), position, size };
+  }, [stored, isOut, panel]);
 }
 
 /** Applies the host's display to the panel; `undefined` leaves the choice to the user. */

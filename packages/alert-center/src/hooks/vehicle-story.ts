@@ -9,6 +9,7 @@ import { type VehicleNow, readVehicleNow } from '../engine/evidence/vehicle-now.
 import { offsetOf } from '../engine/list/server-clock.ts';
 import { useAlertCenter } from './alert-center-context.ts';
 import { useArrivals } from './list.ts';
+import { sightOf } from './own-window.ts';
 
 export { type VehicleMotion, motionOf } from '../engine/evidence/vehicle-now.ts';
 
@@ -19,13 +20,14 @@ const ALERTS_MAX = 100;
 /** Counts up every 30 s while the page is visible. */
 function useRefreshes(): number {
   const clock = useClock();
+  const store = useAlertCenter();
   const [count, setCount] = useState(0);
   useEffect(
     () =>
       clock.setInterval(() => {
-        if (document.visibilityState === 'visible') setCount((before) => before + 1);
+        if (!sightOf(store).isHidden()) setCount((before) => before + 1);
       }, REFRESH_MS),
-    [clock],
+    [clock, store],
   );
   return count;
 }

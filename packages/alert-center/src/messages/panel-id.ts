@@ -51,6 +51,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   displayPopup: 'Popup di bawah lonceng',
   displayPinned: 'Sematkan di samping',
   displayDetached: 'Lepas jadi jendela',
+  displayWindow: 'Jendela sendiri, di atas program lain',
+  inOwnWindow: 'Peringatan ada di jendela sendiri',
+  showWindow: 'Tampilkan',
+  bringBack: 'Kembalikan',
+  windowRefused:
+    'Browser tidak mengizinkan jendela baru. Izinkan pop-up untuk halaman ini, lalu coba lagi.',
   moveWindow: 'Geser jendela dengan tombol panah',
   resizeWindow: 'Ubah ukuran jendela dengan tombol panah; Enter mengembalikan ukurannya',
   windowMoved: 'Jendela di {{x}} dari kiri, {{y}} dari atas',

@@ -30,8 +30,10 @@ import {
 import type { Effect } from '../engine/list/effects.ts';
 import type { AlertListEvent, LoadListEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
-import { isWaitingEmergency } from '../engine/alert/emergency.ts';
-import { LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
+import { isEmergency, isWaitingEmergency } from '../engine/alert/emergency.ts';
+import { CLOCK_STEP_MS, LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
+import { snoozeKey, snoozeSubjectOf } from '../engine/alert/snooze.ts';
+import { serverNow } from '../engine/list/server-clock.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
 import { foundRules } from '../engine/list/found.ts';
 import { provideSearchRules } from '../engine/list/search-rules.ts';
@@ -73,6 +75,10 @@ export class AlertListModel extends ModelServer {
   calls: Call[] = [];
   pendingActions: PendingAction[] = [];
   reads: PreviewRead[] = [];
+  /** What the user snoozes, with the server time at which it ends, epoch ms. */
+  #snoozeEnds = new Map<string, number>();
+  /** Whether nothing has been derived with a wrong clock since the snoozes were last reported. */
+  #areSnoozesExact = true;
   #lastToken = 0;
 
   constructor(
@@ -102,6 +108,7 @@ export class AlertListModel extends ModelServer {
 
   dispatch(event: AlertListEvent): void {
     const { state, effects } = reduceAlertList(this.state, event, this.now + this.skew);
+    const hasOffsetChanged = state.clock.offset !== this.state.clock.offset;
     this.state = state;
     for (const effect of effects) {
       this.calls = this.calls.filter((call) => call.effect.slot !== effect.slot);
@@ -111,6 +118,44 @@ export class AlertListModel extends ModelServer {
       const load = state.loads[effect.slot];
       return load.phase === 'running' && load.ticket === effect.ticket;
     });
+    if (hasOffsetChanged && this.#snoozeEnds.size > 0) this.#reportSnoozes();
+  }
+
+  // Snoozing
+
+  #reportSnoozes(): void {
+    this.#areSnoozesExact = this.#isClockClose();
+    this.dispatch({ type: 'snoozesChanged', ends: new Map(this.#snoozeEnds) });
+  }
+
+  #isClockClose(): boolean {
+    const shown = serverNow({ clock: this.state.clock, now: this.now + this.skew });
+    return Math.abs(shown - this.now) < CLOCK_STEP_MS;
+  }
+
+  /** Snoozes the event of one of the server’s alerts on its vehicle; of an emergency too, as a wrong source might. */
+  snooze(index: number, minutes: number): void {
+    const alerts = [...this.books.alerts.values()].sort(compareNewestFirst);
+    const alert = alerts[index % Math.max(1, alerts.length)];
+    if (alert === undefined) return;
+    this.#snoozeEnds.set(snoozeKey(snoozeSubjectOf(alert)), this.now + minutes * 60_000);
+    this.#reportSnoozes();
+  }
+
+  endSnooze(index: number): void {
+    const key = [...this.#snoozeEnds.keys()][index % Math.max(1, this.#snoozeEnds.size)];
+    if (key === undefined) return;
+    this.#snoozeEnds.delete(key);
+    this.#reportSnoozes();
+  }
+
+  /** Whether the user snoozes an alert; `null` while a wrong clock, or the very moment of its end, leaves it open. */
+  isSnoozed(alert: Alert): boolean | null {
+    if (isEmergency(alert)) return false;
+    if (!this.#areSnoozesExact || !this.#isClockClose()) return null;
+    const end = this.#snoozeEnds.get(snoozeKey(snoozeSubjectOf(alert)));
+    if (end === undefined) return false;
+    return end - this.now < CLOCK_STEP_MS ? null : true;
   }
 
   // The feed
@@ -276,11 +321,15 @@ export class AlertListModel extends ModelServer {
   /** Changes the local clock without affecting running timers. */
   moveClock(ms: number): void {
     this.skew += ms;
+    this.#areSnoozesExact = false;
     this.dispatch({ type: 'clockMoved' });
   }
 
   tick(ms: number): void {
     this.now += ms;
+    const ended = [...this.#snoozeEnds].filter(([, end]) => end <= this.now);
+    for (const [key] of ended) this.#snoozeEnds.delete(key);
+    if (ended.length > 0) this.#reportSnoozes();
     const due = wakeAt(this.state);
     if (due !== null && due <= this.now + this.skew) this.dispatch({ type: 'clockMoved' });
   }

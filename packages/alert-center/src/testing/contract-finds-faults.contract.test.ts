@@ -12,6 +12,7 @@ import { recoveryFaults } from './faults/recovery-faults.test.setup.ts';
 import { searchFaults } from './faults/search-faults.test.setup.ts';
 import { singleFaults } from './faults/single-faults.test.setup.ts';
 import { snoozeFaults } from './faults/snooze-faults.test.setup.ts';
+import { falseRuleFaults } from './faults/false-rule-faults.test.setup.ts';
 import { vehicleFaults } from './faults/vehicle-faults.test.setup.ts';
 import type { Faults } from './faults/spoil.test.setup.ts';
 import { createMemoryHarness } from './memory-harness.test.setup.ts';
@@ -29,6 +30,7 @@ const faults: Faults = {
   ...presenceFaults,
   ...quickNoteFaults,
   ...vehicleFaults,
+  ...falseRuleFaults,
 };
 
 describe('the contract suite of AlertSource', () => {

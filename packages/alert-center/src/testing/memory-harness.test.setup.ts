@@ -65,6 +65,7 @@ export function createMemoryHarness(
     hasPresence: true,
     editsQuickNotes: true,
     listsVehicleAlerts: true,
+    listsFalseRules: true,
     skipTime: (ms) => clock.advance(ms),
     cut: () => Promise.resolve(world.disconnect()),
     stall: () => Promise.resolve(world.stall()),

@@ -1,3 +1,4 @@
+import { createFalseRuleCalls } from './false-rule-calls.ts';
 import { type OwnerCallsOptions, createOwnerCalls } from './owner-calls.ts';
 import { createQuickNoteCalls } from './quick-note-calls.ts';
 import { createSearchCalls } from './search-calls.ts';
@@ -11,4 +12,5 @@ export const createFurtherCalls = (options: OwnerCallsOptions) => ({
   ...createOwnerCalls(options),
   ...createQuickNoteCalls(options.client),
   ...createVehicleCalls(options),
+  ...createFalseRuleCalls(options.client),
 });

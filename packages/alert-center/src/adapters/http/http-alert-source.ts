@@ -62,6 +62,7 @@ export function alertsOver(connection: HttpConnection, options: HttpAlertsOption
     listVehicleGroups: async (signal) => (await load(signal)).listVehicleGroups(signal),
     listVehicleAlerts: async (query, signal) =>
       (await load(signal)).listVehicleAlerts(query, signal),
+    listFalseRules: async (signal) => (await load(signal)).listFalseRules(signal),
     listSnoozes: async (signal) => (await load(signal)).listSnoozes(signal),
     snooze: async (request, signal) => (await load(signal)).snooze(request, signal),
     endSnooze: async (subject, signal) => (await load(signal)).endSnooze(subject, signal),

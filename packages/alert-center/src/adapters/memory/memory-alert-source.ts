@@ -8,6 +8,7 @@ import {
   createMemoryWorld,
   internalsOf,
 } from './memory-world.ts';
+import { falseRulesOf } from './world-false-rules.ts';
 import { createWorldCall } from './world-call.ts';
 import { possibleOwners } from './world-owners.ts';
 import { type DemoUser, demoUsers } from './world-users.ts';
@@ -91,6 +92,8 @@ export function createMemoryAlertSource(options: MemoryAlertSourceOptions = {}):
     listVehicleGroups: (signal) => call('listVehicleGroups', signal, () => groupsOf(user)),
     listVehicleAlerts: (query, signal) =>
       call('listVehicleAlerts', signal, () => readOfVehicle(internals.records, user, query)),
+    listFalseRules: (signal) =>
+      call('listFalseRules', signal, () => falseRulesOf(internals.records, user, internals.now())),
     listSnoozes: (signal) => call('listSnoozes', signal, () => snoozes.list(user)),
     snooze: (request, signal) => call('snooze', signal, () => snoozes.start(user, request)),
     endSnooze: (subject, signal) => call('endSnooze', signal, () => snoozes.end(user, subject)),

@@ -16,6 +16,7 @@ describe('limits', () => {
     ['refresh of time-ago labels (AC-26)', limits.TIME_LABEL_MS, 1_000],
     ['margin of an action range (AC-46)', limits.ACTION_RANGE_MS, 1_000],
     ['default driving time (AC-27)', limits.DRIVING_TIME_HOURS, 4],
+    ['how long unconfirmed actions are kept (AC-204)', limits.ACTION_KEPT_MS, 10 * MINUTE],
     ['overspeed threshold, s (AC-28)', limits.OVERSPEED_THRESHOLD_S, 60],
     ['delay of the reload when back online (AC-53)', limits.RELOAD_AFTER_MS, 300],
     ['default reminder interval (AC-55)', limits.REMINDER_DEFAULT_MINUTES, 5],

@@ -4,7 +4,7 @@ import type {
   InstantRange,
   StateChange,
 } from '../alert/alert-action.ts';
-import type { Alert, AlertId, Urgency, User } from '../alert/alert.ts';
+import type { Alert, AlertId, RuleId, Urgency, User } from '../alert/alert.ts';
 import type { Snooze, SnoozeLength, SnoozeSubject } from '../alert/snooze.ts';
 import type {
   ActionResult,
@@ -64,6 +64,11 @@ export interface AlertSource {
    * `limit`. Must not come from a cache. Without it, previews do not list the vehicle's other alerts.
    */
   listVehicleAlerts?(query: VehicleAlertsQuery, signal?: AbortSignal): Promise<readonly Alert[]>;
+  /**
+   * The rules whose alerts are marked as false so often that the company wants to know, among those whose alerts the user
+   * sees, the highest share first. Without it, previews do not say so.
+   */
+  listFalseRules?(signal?: AbortSignal): Promise<FalseRules>;
   /** What the user snoozes at this moment, the first to end first. A source without it has no snoozing. */
   listSnoozes?(signal?: AbortSignal): Promise<readonly Snooze[]>;
   /**
@@ -100,6 +105,19 @@ export interface AlertSource {
    * status.
    */
   subscribe(listener: (event: FeedEvent) => void): LiveFeed;
+}
+
+/** How many alerts of a rule are marked as false. */
+export interface FalseRule {
+  readonly ruleId: RuleId;
+  readonly total: number;
+  readonly falseAlerts: number;
+}
+
+export interface FalseRules {
+  /** The days up to now that count. */
+  readonly days: number;
+  readonly rules: readonly FalseRule[];
 }
 
 export interface AlertQuery {

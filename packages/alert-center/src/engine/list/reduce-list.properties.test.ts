@@ -8,9 +8,9 @@ import type { ActOnAll } from '../../testing/model-server.test.setup.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import type { AlertChange, StateChange } from '../alert/alert-action.ts';
 import { compareNewestFirst } from '../alert/alert-order.ts';
-import type { Alert, AlertId, Urgency } from '../alert/alert.ts';
+import { type Alert, type AlertId, type Urgency, isUnread } from '../alert/alert.ts';
 import { isEmergency, isWaitingEmergency } from '../alert/emergency.ts';
-import { LIVE_WINDOW, ROWS_MAX } from '../alert/limits.ts';
+import { LIVE_WINDOW, ROWS_MAX, STRIP_SIZE } from '../alert/limits.ts';
 import type { AlertSearch } from './alert-search.ts';
 import { emptySearch } from './alert-search.ts';
 import { isFoundKey, listKeys, shownKey, urgencies, urgencyOfList } from './list-state.ts';
@@ -232,6 +232,13 @@ const steps = fc.oneof(
     ),
   },
   {
+    weight: 3,
+    arbitrary: named('snooze', [index, fc.constantFrom(1, 15, 60)], (m, at, minutes) =>
+      m.snooze(at, minutes),
+    ),
+  },
+  { weight: 1, arbitrary: named('endSnooze', [index], (m, at) => m.endSnooze(at)) },
+  {
     weight: 2,
     arbitrary: named('tick', [fc.integer({ min: 10, max: 400_000 })], (m, ms) => m.tick(ms)),
   },
@@ -288,6 +295,26 @@ function checkAlways(model: AlertListModel): void {
   for (const [id, { view }] of model.state.entities) {
     expect(view.pending, 'a row is pending without an action').toBe(busy.has(id));
   }
+  checkSnoozes(model);
+}
+
+/** What is snoozed is marked and not in the strip; nothing else that is unread is missing there. */
+function checkSnoozes(model: AlertListModel): void {
+  const { entities, lists, strip } = model.state;
+  for (const { base, view } of entities.values()) {
+    const isSnoozed = model.isSnoozed(base);
+    if (isSnoozed !== null) expect(view.snoozed, 'is not snoozed as expected').toBe(isSnoozed);
+  }
+  const shown = strip.map(({ alert }) => alert.id);
+  const rows = [...lists.important.all, ...(model.state.canSeeUrgent ? lists.urgent.all : [])];
+  for (const id of rows) {
+    const view = entities.get(id)?.view;
+    if (view === undefined || !isUnread(view.alert)) continue;
+    const isSnoozed = model.isSnoozed(view.alert);
+    if (isSnoozed === true) expect(shown, 'a snoozed alert is in the strip').not.toContain(id);
+    if (isSnoozed === false && shown.length < STRIP_SIZE)
+      expect(shown, 'an unread alert is missing in the strip').toContain(id);
+  }
 }
 
 /** Invariants once every message and response has arrived. */
@@ -312,11 +339,13 @@ function checkRecovered(model: AlertListModel): void {
     expect(ids, 'rows differ from the server’s').toEqual(wanted.slice(0, ids.length));
     if (floor === null) expect(ids.length).toBe(wanted.length);
     for (const id of ids) {
+      const alert = books.alerts.get(id);
+      const snoozed = alert && model.isSnoozed(alert);
       expect(state.entities.get(id)?.view, 'a row differs from the server’s alert').toEqual({
-        alert: books.alerts.get(id),
+        alert,
         urgency: which,
         pending: false,
-        snoozed: false,
+        snoozed: snoozed ?? expect.any(Boolean),
       });
     }
     if (search !== null) {
@@ -393,7 +422,7 @@ function checkStacks(
 }
 
 describe('any schedule of events', () => {
-  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state, also with a search, with stacks and while owners change (AC-370, AC-625, AC-735, AC-789)', () => {
+  it('shows every alert once and in order, unopened emergencies first, and recovers the server’s state, also with a search, with stacks and while owners and snoozes change (AC-370, AC-625, AC-717, AC-735, AC-789)', () => {
     fc.assert(
       fc.property(
         schedules,

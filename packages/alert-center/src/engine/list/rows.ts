@@ -56,20 +56,29 @@ function candidates(draft: Draft, key: ListKey): Entity[] {
 }
 
 /**
- * Rows of another search stay until the page of this one arrives, which may fail; emergencies that nobody has
- * opened join them at once. Returns these.
+ * Rows of another search stay until the page of this one arrives, which may fail, as long as their alerts are known;
+ * emergencies that nobody has opened join them at once. Returns these.
  */
 function deriveUnanswered(draft: Draft, key: ListKey): readonly Entity[] {
   if (draft.search === null) return [];
-  const { all, ids, frozen, waiting } = draft.lists[key];
+  const list = draft.lists[key];
+  const known = (rows: readonly AlertId[]): readonly AlertId[] =>
+    reuseIds(
+      rows,
+      rows.filter((id) => draft.entities.has(id)),
+    );
+  const [all, ids] = [known(list.all), known(list.ids)];
   const top = candidates(draft, key)
     .filter((entity) => staysOnTop(draft, entity))
     .slice(0, LIVE_WINDOW);
   const missing = top.map(({ base }) => base.id).filter((id) => !all.includes(id));
-  if (missing.length > 0) {
-    const rows =
-      frozen === null ? { ids: [...missing, ...ids] } : { waiting: waiting + missing.length };
-    editList(draft, key, { all: [...missing, ...all], ...rows });
+  if (missing.length === 0 && all === list.all && ids === list.ids) return top;
+  const rows = [...missing, ...all];
+  if (list.frozen === null) editList(draft, key, { all: rows, ids: [...missing, ...ids] });
+  else {
+    const frozen = known(list.frozen);
+    const waiting = rows.filter((id) => !frozen.includes(id)).length;
+    editList(draft, key, { all: rows, ids: frozen, frozen, waiting });
   }
   return top;
 }

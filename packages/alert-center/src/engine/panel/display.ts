@@ -43,8 +43,14 @@ export const displayOf = ({ open, shownAs }: StoredDisplay): AlertCenterDisplay 
 /** Width class of the page. */
 export type PageWidth = 'phone' | 'narrow' | 'wide';
 
-/** The display after access and page width are applied; a phone only has room for a sheet. */
-export type Placement = AlertCenterDisplay | 'sheet';
+/**
+ * The display after access and page width are applied; a phone only has room for a sheet. `window`: in a window of the
+ * operating system, out of the page.
+ */
+export type Placement = AlertCenterDisplay | 'sheet' | 'window';
+
+/** Displays that a host may offer: those that are stored, and the panel's own window. */
+export type OfferedDisplay = ShownDisplay | 'window';
 
 const all: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
 
@@ -53,10 +59,17 @@ const all: readonly ShownDisplay[] = ['popup', 'pinned', 'detached'];
  * main scope (AC-8).
  */
 export const allowedDisplays = (
-  offered: readonly ShownDisplay[] = all,
+  offered: readonly OfferedDisplay[] = all,
   hasMainScope: boolean,
 ): readonly ShownDisplay[] =>
   all.filter((one) => offered.includes(one) && (hasMainScope || one === 'popup'));
+
+/** Whether the panel may leave the page for a window of its own (AC-870). */
+export const mayLeavePage = (
+  offered: readonly OfferedDisplay[] | undefined,
+  hasMainScope: boolean,
+  width: PageWidth,
+): boolean => hasMainScope && width !== 'phone' && offered?.includes('window') !== false;
 
 const hasRoom = (display: ShownDisplay, width: PageWidth): boolean =>
   width === 'wide' || (width === 'narrow' && display !== 'pinned');

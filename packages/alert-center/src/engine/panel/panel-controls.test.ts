@@ -3,13 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type AlertCenterDisplay, DEFAULT_POSITION, type StoredDisplay } from './display.ts';
 import { fixedScope } from '../state/storage-scope.ts';
 import { createDisplayState } from './display.store.ts';
-import { type PanelController, createPanelControls } from './panel-controls.ts';
+import { type OwnWindow, createOwnWindow } from './own-window.ts';
+import { fakePanelWindow } from './fake-panel-window.test.setup.ts';
+import { type PanelControls, createPanelControls } from './panel-controls.ts';
 
 let values: ReturnType<typeof createMemoryStore>;
-let panel: PanelController;
+let panel: PanelControls;
 let shown: StoredDisplay;
 let reported: AlertCenterDisplay[];
 let closed: number;
+let ownWindow: OwnWindow;
 
 function mount(): void {
   const displayState = createDisplayState(values, fixedScope(), (error) => {
@@ -18,14 +21,17 @@ function mount(): void {
   shown = displayState.get();
   reported = [];
   closed = 0;
-  panel = createPanelControls({
+  ownWindow = createOwnWindow();
+  const controller = createPanelControls({
     stored: displayState,
+    ownWindow,
     get: () => shown,
     set: (next) => (shown = next),
     onClosed: () => (closed += 1),
     onDisplay: (display) => reported.push(display),
   });
-  panel.start();
+  panel = controller.controls;
+  controller.start();
 }
 
 const stored = (key: string): unknown => JSON.parse(values.getItem(key) ?? 'null');
@@ -130,5 +136,50 @@ describe('display controlled by the host', () => {
     panel.control('hidden');
     panel.control(undefined);
     expect(shown).toMatchObject({ open: true, shownAs: 'detached' });
+  });
+});
+
+describe('while the panel is in its own window', () => {
+  const moveOut = async () => {
+    const fake = fakePanelWindow();
+    await ownWindow.open(() => Promise.resolve({ ok: true, window: fake.window }));
+    return fake;
+  };
+
+  test('the host is told that the page has no panel, and which display returns (AC-874)', async () => {
+    panel.showAs('pinned');
+    const { closeByUser } = await moveOut();
+    expect(reported).toEqual(['pinned', 'hidden']);
+    closeByUser();
+    expect(reported).toEqual(['pinned', 'hidden', 'pinned']);
+    expect(shown).toMatchObject({ open: true, shownAs: 'pinned' });
+  });
+
+  test('a host that follows what it is told gets back the display that it had (AC-874)', async () => {
+    panel.control('detached');
+    const { closeByUser } = await moveOut();
+    panel.control('hidden');
+    closeByUser();
+    expect(reported).toEqual(['hidden', 'detached']);
+  });
+
+  test('opening the panel brings the window to the front and stores nothing (AC-873)', async () => {
+    panel.showAs('detached');
+    panel.close();
+    const { focused } = await moveOut();
+    panel.open();
+    panel.toggle();
+    expect(focused()).toBe(2);
+    expect(shown.open).toBe(false);
+    expect(reported).toEqual(['detached', 'hidden']);
+  });
+
+  test('another tab that changes the display does not bring the panel back (AC-874)', async () => {
+    panel.showAs('pinned');
+    const { closeByUser } = await moveOut();
+    panel.showAs('detached');
+    expect(reported).toEqual(['pinned', 'hidden']);
+    closeByUser();
+    expect(reported).toEqual(['pinned', 'hidden', 'detached']);
   });
 });

@@ -6,11 +6,14 @@ import {
   displayOf,
 } from './display.ts';
 import type { DisplayState } from './display.store.ts';
+import { type OwnWindow, createOwnWindow } from './own-window.ts';
 import type { WindowFrame } from './window-frame.ts';
 
 export interface PanelControls {
+  /** Brings the panel's own window to the front, if it is in one. */
   open(): void;
   close(): void;
+  /** As `open` while the panel is in its own window. */
   toggle(): void;
   /** Opens the panel in this display, which is also used the next time. */
   showAs(display: ShownDisplay): void;
@@ -27,24 +30,51 @@ export interface PanelControls {
 
 export interface PanelControlsOptions {
   readonly stored: DisplayState;
+  /** For tests. */
+  readonly ownWindow?: OwnWindow | undefined;
   /** The display that is currently shown. */
   get(): StoredDisplay;
   set(display: StoredDisplay): void;
   /** Called when the panel was hidden. */
   onClosed(): void;
-  /** Called when the display changed or, while the host controls it, when the user requested another one. */
+  /**
+   * Called when the display changed or, while the host controls it, when the user requested another one. `hidden` while
+   * the panel is in its own window.
+   */
   onDisplay(display: AlertCenterDisplay): void;
 }
 
-export interface PanelController extends PanelControls {
-  /** Follows the stored display until the returned function is called. */
+export interface PanelController {
+  readonly controls: PanelControls;
+  /** The panel's own window: while there is one, the page has no panel. */
+  readonly ownWindow: OwnWindow;
+  /** Follows the stored display until the returned function is called, which closes the panel's own window. */
   start(): () => void;
+}
+
+/** Returns whether there is a window. */
+function bringToFront(ownWindow: OwnWindow): boolean {
+  const { window } = ownWindow.get();
+  window?.focus();
+  return window !== null;
 }
 
 /** Shows the panel in the display that the user or, while it is in control, the host has chosen. */
 export function createPanelControls(options: PanelControlsOptions): PanelController {
-  const { stored, get, set, onClosed, onDisplay } = options;
+  const { stored, ownWindow = createOwnWindow(), get, set, onClosed, onDisplay } = options;
   let controlled: AlertCenterDisplay | undefined;
+  let wasOut = false;
+  let left: AlertCenterDisplay = 'hidden';
+
+  /** The host makes room for what is on the page only; it may have stored that as its own choice. */
+  const followWindow = (): void => {
+    const isOut = ownWindow.get().window !== null;
+    if (isOut === wasOut) return;
+    wasOut = isOut;
+    if (isOut) left = displayOf(get());
+    const onPage = controlled === undefined ? displayOf(get()) : left;
+    if (onPage !== 'hidden') onDisplay(isOut ? 'hidden' : onPage);
+  };
 
   const requested = (): StoredDisplay => {
     const own = stored.get();
@@ -63,7 +93,7 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
     if (isSame) return;
     set(next);
     if (before.open && !next.open) onClosed();
-    if (controlled === undefined && displayOf(before) !== displayOf(next)) {
+    if (controlled === undefined && !wasOut && displayOf(before) !== displayOf(next)) {
       onDisplay(displayOf(next));
     }
   };
@@ -79,10 +109,14 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
     }
   };
 
-  return {
-    open: () => request({ open: true }),
+  const controls: PanelControls = {
+    open() {
+      if (!bringToFront(ownWindow)) request({ open: true });
+    },
     close: () => request({ open: false }),
-    toggle: () => request({ open: !get().open }),
+    toggle() {
+      if (!bringToFront(ownWindow)) request({ open: !get().open });
+    },
     showAs: (shownAs) => request({ open: true, shownAs }),
     moveTo(position) {
       stored.set({ ...stored.get(), position });
@@ -96,9 +130,19 @@ export function createPanelControls(options: PanelControlsOptions): PanelControl
       controlled = display;
       update();
     },
+  };
+  return {
+    controls,
+    ownWindow,
     start() {
+      wasOut = false;
       update();
-      return stored.subscribe(update);
+      followWindow();
+      const ends = [stored.subscribe(update), ownWindow.subscribe(followWindow)];
+      return () => {
+        ends.forEach((end) => end());
+        ownWindow.close();
+      };
     },
   };
 }

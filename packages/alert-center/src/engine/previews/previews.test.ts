@@ -271,6 +271,8 @@ describe('a size that the user has chosen', () => {
     previews = movePreview(previews, '7', { x: 9_000, y: 90 }, room);
     expect(previews[1]).toEqual({ key: 1, id: '7', position: { x: 880, y: 90 }, size: wide });
     expect(resizePreview(previews, '7', null)[1]).not.toHaveProperty('size');
+    const only = previews.slice(1);
+    expect(openPreview(only, '8', { room, mayOpenSeveral: false }).previews[0]?.size).toBe(wide);
   });
 
   it('is that of the next window, as far as all bars and the pinned panel stay free (AC-392)', () => {

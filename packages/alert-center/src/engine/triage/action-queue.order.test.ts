@@ -142,6 +142,21 @@ describe('single and bulk actions on the same alert', () => {
     expect(origin.world.alert(first)?.resolved).toBe(false);
   });
 
+  it('stay in order also if the change fails while the bulk action waits for it (AC-374)', async () => {
+    const [first, second] = [await origin.arrive(), await origin.arrive()];
+    origin.world.failNext('act', new PantauError('offline'));
+    void origin.store.actions.addNote(first, 'Called');
+    const acting = origin.store.actions.actOnMany([first, second], { type: 'resolve' });
+    await origin.clock.advance(900);
+    const { items } = await acting;
+    expect(items).toMatchObject([
+      { id: first, outcome: 'failed', error: { kind: 'offline' } },
+      { id: second, outcome: 'applied' },
+    ]);
+    await origin.clock.advance(RETRY_MAX_MS);
+    expect(origin.world.alert(first)?.resolved).toBe(false);
+  });
+
   it('do not block each other when a bulk action is stopped (AC-374)', async () => {
     const [first, second] = [await origin.arrive(), await origin.arrive()];
     void origin.store.actions.addNote(first, 'Called');

@@ -3,6 +3,7 @@ import { actionClauses } from './action-clauses.ts';
 import { actionEventClauses } from './action-event-clauses.ts';
 import { connectionClauses } from './connection-clauses.ts';
 import { emergencyClauses } from './emergency-clauses.ts';
+import { falseRuleClauses } from './false-rule-clauses.ts';
 import { feedClauses } from './feed-clauses.ts';
 import type { AlertSourceHarness, Clause } from './harness.ts';
 import { ownerClauses } from './owner-clauses.ts';
@@ -25,6 +26,7 @@ export const alertSourceClauses: readonly Clause[] = [
   ...presenceClauses,
   ...quickNoteClauses,
   ...vehicleClauses,
+  ...falseRuleClauses,
   ...singleClauses,
   ...actionClauses,
   ...actionEventClauses,

@@ -65,6 +65,11 @@ export interface AlertSourceHarness {
   readonly editsQuickNotes?: true;
   /** The source has `listVehicleAlerts`. Without it, its clauses are skipped. */
   readonly listsVehicleAlerts?: true;
+  /**
+   * Both users may act on alerts, the source has `listFalseRules`, and rules are listed from 50% of at least ten alerts on.
+   * Without it, its clause is skipped.
+   */
+  readonly listsFalseRules?: true;
   /** Cuts the live connection of `me`; `restore` allows it again. Without it, its clauses are skipped. */
   cut?(): Promise<void>;
   /**
@@ -99,6 +104,7 @@ export interface Clause {
     | 'hasPresence'
     | 'editsQuickNotes'
     | 'listsVehicleAlerts'
+    | 'listsFalseRules'
     | 'cut'
     | 'stall'
     | 'connections'

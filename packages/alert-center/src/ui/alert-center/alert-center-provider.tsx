@@ -1,8 +1,12 @@
+import { InWindow } from '@pantau/core/in-window';
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { type AlertCenterOptions, StoreProvider } from '../../hooks/store-provider.tsx';
+import { useOwnWindow } from '../../hooks/own-window.ts';
 import { previewsModule, usePreviewsWanted } from '../../hooks/previews.ts';
 import { HostFaultContext, useHostFaultReport } from '../shared/host-slot.tsx';
 import { PanelFocusContext, createPanelFocus } from '../shared/panel-focus.ts';
+import { OwnWindowPart } from '../own-window/lazy-own-window.tsx';
+import { alertPanel } from '../panel/lazy-panels.ts';
 import { LiveAnnouncer } from './live-announcer.tsx';
 import {
   type AlertViewOptions,
@@ -59,6 +63,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
               <PanelPreloadContext.Provider value={preloadedWithPanel}>
                 {children}
               </PanelPreloadContext.Provider>
+              <OwnWindowPart panel={alertPanel} />
               {!headless && <Previews />}
               {!headless && <LiveAnnouncer />}
               {!headless && notifications != null && <LazyNotifications notifier={notifications} />}
@@ -71,8 +76,14 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
   );
 }
 
-/** Stays mounted once requested, so that calls outlive their previews. */
+/** Stays mounted once requested, in the window that the panel is in, so that calls outlive their previews. */
 function Previews(): ReactElement | null {
   const { isWanted, giveUp } = usePreviewsWanted();
-  return isWanted ? <LazyPart part={previewLayer} props={{}} onFail={giveUp} /> : null;
+  const { scope } = useOwnWindow();
+  if (!isWanted) return null;
+  return (
+    <InWindow scope={scope}>
+      <LazyPart part={previewLayer} props={{}} onFail={giveUp} />
+    </InWindow>
+  );
 }

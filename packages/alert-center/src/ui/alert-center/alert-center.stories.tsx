@@ -173,7 +173,7 @@ export const RejectedActionRollsBackWithServerMessage: Story = {
     const error = new PantauError('forbidden', { serverMessage: 'Kendaraan ini bukan milik Anda' });
     worldOf(context).failNext('act', error);
     const item = within(row.closest('li') as HTMLElement);
-    await userEvent.click(item.getByRole('button', { name: /^Mark resolved/ }));
+    await userEvent.click(await item.findByRole('button', { name: /^Mark resolved/ }));
     await sayYes(page, 'Mark as resolved?');
     await findToast(page, 'Kendaraan ini bukan milik Anda');
     await waitFor(() => expect(row).toHaveAccessibleName(/^Urgent, Unread/));
@@ -188,7 +188,7 @@ export const NamesUserWhoActedFirst: Story = {
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
     const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     const item = within(row.closest('li') as HTMLElement);
-    const resolve = item.getByRole('button', { name: /^Mark resolved/ });
+    const resolve = await item.findByRole('button', { name: /^Mark resolved/ });
     // The message is lost, so the button is still there.
     world.dropMessages(1);
     world.resolveAs(demoUsers.dispatcher, [id]);
@@ -206,7 +206,7 @@ export const FalseAlertRequiresReason: Story = {
     const row = panel.getAllByRole('button', { name: /^Urgent, Unread/ })[0] as HTMLElement;
     const id = row.closest<HTMLElement>('[data-alert-id]')?.dataset['alertId'] ?? '';
     const item = within(row.closest('li') as HTMLElement);
-    await userEvent.click(item.getByRole('button', { name: /^False alert/ }));
+    await userEvent.click(await item.findByRole('button', { name: /^False alert/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Mark as a false alert?' }));
     await expect(dialog.getByText('Reason is required')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Mark as false alert' })).toBeDisabled();

@@ -8,6 +8,7 @@ import { usePanelFocus } from '../shared/panel-focus.ts';
 import { useClosePanel } from '../panel/use-close-panel.ts';
 import { usePlacement } from '../shared/use-placement.ts';
 import { detachedWindow, popupPanel } from '../panel/lazy-panels.ts';
+import { WindowNote } from '../own-window/lazy-own-window.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { LazyPart } from '@pantau/core/ui/lazy';
 import { PinnedAside } from '../panel/pinned-panel.tsx';
@@ -35,6 +36,7 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const { placement } = usePlacement();
   const focus = usePanelFocus();
   const close = useClosePanel();
+  const isOut = placement === 'window';
   usePreloadedPanel();
   // The sheet covers the page, but its code may still be loading.
   useInterruptionBlocker(placement === 'sheet');
@@ -47,17 +49,19 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
 
   const toggle = (): void => {
     if (display !== 'hidden') return close();
+    // Brings the panel's own window to the front, if there is one.
     open();
-    focus.expect('panel');
+    if (!isOut) focus.expect('panel');
   };
 
   return (
     <>
       <Bell
         ref={bellRef}
-        open={placement !== 'hidden'}
+        open={placement !== 'hidden' && !isOut}
         controls={focus.panelId}
         hideStrip={hideStrip}
+        instead={isOut ? <WindowNote short={hideStrip} /> : undefined}
         onIntent={preloadPanel}
         onToggle={toggle}
       />

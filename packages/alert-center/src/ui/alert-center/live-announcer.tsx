@@ -1,7 +1,8 @@
-import { useAnnounce, useClock, useDataLocale, useToast } from '@pantau/core';
+import { useClock, useDataLocale } from '@pantau/core';
 import { useEffect, useRef } from 'react';
 import { useConnection } from '../../hooks/connection.ts';
 import { useArrivals, useFoundEmergencies, useRuleChanges } from '../../hooks/list.ts';
+import { useActingAnnouncer, useActingToast } from '../../hooks/own-window.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
 import { ANNOUNCE_EVERY_MS } from '../../engine/alert/limits.ts';
 import type { AlertView } from '../../engine/list/list-state.ts';
@@ -17,7 +18,7 @@ import { useFirstText } from '../shared/use-first-text.ts';
 export function LiveAnnouncer(): null {
   const t = useFirstText();
   const locale = useDataLocale();
-  const announce = useAnnounce();
+  const announce = useActingAnnouncer();
   const clock = useClock();
   const waiting = useRef<AlertView[]>([]);
   const cancel = useRef<(() => void) | null>(null);
@@ -78,7 +79,7 @@ export function LiveAnnouncer(): null {
     announce.assertive(t('announceUnopened', { count: found.length, what, plate }));
   });
 
-  const toast = useToast();
+  const toast = useActingToast();
   useRuleChanges(() => void toast.show({ kind: 'info', text: t('rulesChanged') }));
 
   const { state, signedOut } = useConnection();

@@ -46,3 +46,12 @@ it('leaves the theme of the system or the page to the style sheet (EM-54, EM-65)
   expect(render('popup', 'inherit')).toContain('data-pantau-theme="inherit"');
   expect(render('popup', 'dark')).toContain('data-pantau-theme="dark"');
 });
+
+it('is an empty element there if it is isolated (EM-72)', () => {
+  const isolated = createElement(
+    PantauProvider,
+    { isolated: true, className: 'alerts' },
+    createElement(AlertCenter, { source }),
+  );
+  expect(renderToString(isolated)).toBe('<pantau-root class="alerts"></pantau-root>');
+});

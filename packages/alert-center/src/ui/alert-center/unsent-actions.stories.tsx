@@ -32,7 +32,7 @@ async function resolveOffline(context: PlayContext) {
   const [row] = within(frame).getAllByRole('button', { name: /^Urgent, Unread/ });
   const item = row?.closest('li') as HTMLElement;
   worldOf(context).failNext('act', new PantauError('offline'));
-  await userEvent.click(within(item).getByRole('button', { name: /^Mark resolved/ }));
+  await userEvent.click(await within(item).findByRole('button', { name: /^Mark resolved/ }));
   return { page, row: row as HTMLElement };
 }
 

@@ -1,9 +1,9 @@
+import { useParts } from '@pantau/core';
 import { capCount } from '@pantau/core/ui/badge';
-import { classNames } from '@pantau/core/ui/class-names';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
-import { type ReactElement, forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef, useImperativeHandle, useRef } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useReminder } from '../../hooks/reminder.ts';
@@ -14,7 +14,6 @@ import { useViewOptions } from '../shared/view-options.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { UnreadStrip } from './unread-strip.tsx';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface BellProps {
   /** Whether the panel is open. */
@@ -26,6 +25,8 @@ export interface BellProps {
   readonly onIntent?: (() => void) | undefined;
   /** Hides the unread strip. It is never shown on a phone. */
   readonly hideStrip?: boolean | undefined;
+  /** Shown in place of the unread strip. */
+  readonly instead?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -64,7 +65,9 @@ function bellLabelText(total: number | null, mood: BellState, t: FirstTranslate)
 /** The bell with the unresolved count and, next to it, the unread strip. */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(
   function Bell(props, ref): ReactElement {
+    const parts = useParts();
     const { open = false, controls, onToggle, onIntent, hideStrip = false, className } = props;
+    const { instead } = props;
     const t = useFirstText();
     const counts = useAlertCounts();
     const mood = useBellState();
@@ -81,16 +84,11 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
       if (await accept()) buttonRef.current?.focus({ preventScroll: true });
     };
     return (
-      <div
-        className={classNames(css.bell, className)}
-        part={'bell' satisfies PartName}
-        data-mood={mood}
-      >
+      <div {...parts('bell', css.bell, className)} data-mood={mood}>
         <button
           ref={buttonRef}
           type="button"
-          className={css.button}
-          part={'bell-button' satisfies PartName}
+          {...parts('bell-button', css.button)}
           title={mood === 'paused' ? t('stripPaused') : undefined}
           aria-label={renderBell === undefined ? label : undefined}
           aria-expanded={open}
@@ -105,8 +103,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
             <>
               <Icon name={icons[mood]} className={css.icon} />
               <span
-                className={css.count}
-                part={'badge' satisfies PartName}
+                {...parts('badge', css.count)}
                 aria-hidden={renderBell !== undefined || undefined}
               >
                 {isKnown ? capCount(total) : '–'}
@@ -122,7 +119,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(
             onClick={() => void enableSound()}
           />
         )}
-        {!hideStrip && <UnreadStrip />}
+        {instead ?? (!hideStrip && <UnreadStrip />)}
       </div>
     );
   },

@@ -1,4 +1,4 @@
-import { useFormat, useDataLocale } from '@pantau/core';
+import { useFormat, useDataLocale, useParts } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { Plate } from '@pantau/core/ui/plate';
 import { SeverityGlyph } from '@pantau/core/ui/severity-glyph';
@@ -15,7 +15,6 @@ import { valueText } from '../shared/text/value-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import css from './bell.module.css';
 import { useRotation } from './use-rotation.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -24,6 +23,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * arrow keys switch between the alerts.
  */
 export function UnreadStrip(): ReactElement {
+  const parts = useParts();
   const t = useFirstText();
   const views = useUnreadStrip();
   const { state, signedOut } = useConnection();
@@ -41,33 +41,20 @@ export function UnreadStrip(): ReactElement {
   };
 
   if (signedOut) {
-    return (
-      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
-        {t('connectionSignedOut')}
-      </span>
-    );
+    return <span {...parts('strip', css.strip, css.quiet)}>{t('connectionSignedOut')}</span>;
   }
   if (state === 'disconnected') return <Disconnected />;
   if (state === 'paused') {
-    return (
-      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
-        {t('stripPaused')}
-      </span>
-    );
+    return <span {...parts('strip', css.strip, css.quiet)}>{t('stripPaused')}</span>;
   }
   if (view === undefined) {
     // Before the alerts have loaded, the strip must not claim that there are none.
     const text = t(state === 'live' ? 'stripEmpty' : 'connectionConnecting');
-    return (
-      <span className={`${css.strip} ${css.quiet}`} part={'strip' satisfies PartName}>
-        {text}
-      </span>
-    );
+    return <span {...parts('strip', css.strip, css.quiet)}>{text}</span>;
   }
   return (
     <div
-      className={css.strip}
-      part={'strip' satisfies PartName}
+      {...parts('strip', css.strip)}
       role="group"
       aria-label={t('stripLabel')}
       data-paused={isPaused || undefined}
@@ -129,6 +116,7 @@ function StripAlert({ view, position }: StripAlertProps): ReactElement {
 
 /** Replaces the strip while its alerts may be out of date. */
 function Disconnected(): ReactElement {
+  const parts = useParts();
   const t = useFirstText();
   const format = useFormat();
   const { lastUpdateOn } = useConnection();
@@ -137,7 +125,7 @@ function Disconnected(): ReactElement {
       ? t('connectionDisconnected')
       : t('disconnectedSince', { time: format.timeWithSeconds(lastUpdateOn) });
   return (
-    <span className={`${css.strip} ${css.lost}`} part={'strip' satisfies PartName}>
+    <span {...parts('strip', css.strip, css.lost)}>
       <span className={css.what}>{text}</span>
     </span>
   );

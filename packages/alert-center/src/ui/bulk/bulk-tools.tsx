@@ -46,7 +46,7 @@ function useFocusHeld(ref: RefObject<HTMLElement | null>): void {
     const onFocusOut = (event: FocusEvent): void => {
       const { target, relatedTarget } = event;
       queueMicrotask(() => {
-        const isRemoved = relatedTarget === null && target instanceof Node && !target.isConnected;
+        const isRemoved = relatedTarget === null && !(target as Node).isConnected;
         if (!isRemoved) hasFocus.current = tools.contains(activeElementAt(tools));
       });
     };

@@ -1,4 +1,4 @@
-import { useFormat } from '@pantau/core';
+import { useFormat, useParts } from '@pantau/core';
 import { capCount } from '@pantau/core/ui/badge';
 import { Button } from '@pantau/core/ui/button';
 import { IconButton } from '@pantau/core/ui/icon-button';
@@ -19,12 +19,11 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTriageText } from '../shared/use-triage-text.ts';
 import css from './bulk-bar.module.css';
-import type { PartName } from '../shared/part-names.ts';
 
 /** Actions on the selected alerts. */
 export function SelectionBar(): ReactElement {
+  const parts = useParts();
   const t = useTriageText();
-  const format = useFormat();
   const triage = useAlertTriage();
   const keys = useKeyShortcuts();
   const { ids, clear } = useSelection();
@@ -34,12 +33,8 @@ export function SelectionBar(): ReactElement {
   const selectedIds = [...ids];
   return (
     <>
-      {isCapped && (
-        <p className={css.notice} role="status">
-          {t('capped', { number: format.number(BULK_MAX) })}
-        </p>
-      )}
-      <div className={css.bar} part={'selection-bar' satisfies PartName}>
+      {isCapped && <CappedNotice />}
+      <div {...parts('selection-bar', css.bar)}>
         <SelectionMenu />
         <span className={css.space} />
         {canAct && (
@@ -166,5 +161,15 @@ function SelectionMenu(): ReactElement {
         )}
       </Menu.Content>
     </Menu.Root>
+  );
+}
+
+function CappedNotice(): ReactElement {
+  const t = useTriageText();
+  const format = useFormat();
+  return (
+    <p className={css.notice} role="status">
+      {t('capped', { number: format.number(BULK_MAX) })}
+    </p>
   );
 }

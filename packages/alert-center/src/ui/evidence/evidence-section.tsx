@@ -1,4 +1,4 @@
-import { isPantauError, useToast } from '@pantau/core';
+import { isPantauError, useToast, useParts } from '@pantau/core';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertView } from '../../hooks/list.ts';
@@ -10,7 +10,6 @@ import type { Media } from '../../engine/evidence/evidence-state.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { actionErrorText } from '../shared/text/error-text.ts';
-import type { PartName } from '../shared/part-names.ts';
 import { useText } from '../shared/use-text.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import css from './evidence.module.css';
@@ -37,6 +36,7 @@ export function EvidenceSection({ view: { alert } }: EvidenceSectionProps): Reac
 }
 
 function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | null {
+  const parts = useParts();
   const t = usePreviewText();
   const sectionRef = useRef<HTMLDivElement>(null);
   const [watched, setWatched] = useState<string | null>(null);
@@ -53,8 +53,7 @@ function AlertEvidence({ alert }: { readonly alert: Alert }): ReactElement | nul
       ref={sectionRef}
       role="group"
       tabIndex={-1}
-      className={css.evidence}
-      part={'preview-section' satisfies PartName}
+      {...parts('preview-section', css.evidence)}
       aria-label={t('evidence')}
     >
       <EvidenceLine

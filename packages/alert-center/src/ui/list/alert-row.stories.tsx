@@ -419,6 +419,9 @@ export const OnlyChangedRowRenders: Story = {
     const rows = within(context.canvasElement);
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
     const items = rows.getAllByRole('listitem');
+    const hasActions = (row: HTMLElement): boolean =>
+      row.querySelector('[part="row-actions"] button') !== null;
+    await waitFor(() => expect(items.every(hasActions)).toBe(true));
     const changed = new Set<Node>();
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
@@ -451,9 +454,8 @@ export const FocusSurvivesAction: Story = {
     await waitFor(() => expect(rows.getAllByRole('listitem').length).toBe(10));
     const first = rows.getAllByRole('listitem')[0] as HTMLElement;
     const id = first.dataset['alertId'] ?? '';
-    within(first)
-      .getByRole('button', { name: /^False alert/ })
-      .focus();
+    const action = await within(first).findByRole('button', { name: /^False alert/ });
+    action.focus();
     worldOf(context).resolveAs(demoUsers.dispatcher, [id]);
     await waitFor(() =>
       expect(within(first).getByRole('button', { name: /^Check again/ })).toHaveFocus(),

@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
 import { type ReactElement, memo, useState } from 'react';
 import { type AlertView, useAlert } from '../../hooks/list.ts';
@@ -17,7 +18,6 @@ import { AlertSummary, CustomContent } from './row-content.tsx';
 import { RowEnd } from './row-end.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useRowPress } from './use-row-press.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface AlertRowProps {
   readonly id: AlertId;
@@ -55,6 +55,7 @@ interface RowProps extends Pick<AlertRowProps, 'position' | 'count'> {
 }
 
 function Row({ view, open, renderRow, position, count }: RowProps): ReactElement {
+  const parts = useParts();
   const { alert, pending, snoozed } = view;
   const t = useText();
   const id = alert.id;
@@ -72,8 +73,7 @@ function Row({ view, open, renderRow, position, count }: RowProps): ReactElement
 
   return (
     <li
-      className={css.row}
-      part={'row' satisfies PartName}
+      {...parts('row', css.row)}
       {...(position !== undefined && {
         'aria-level': 2,
         'aria-posinset': position,

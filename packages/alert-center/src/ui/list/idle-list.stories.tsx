@@ -1,7 +1,7 @@
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ReactElement, useRef } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
 import type { RowContent } from '../shared/host-slots.ts';
 import { ownVehicle } from '../../testing/stories/panel-story.tsx';
@@ -12,6 +12,9 @@ import { ROWS_PER_STEP } from './row-steps.ts';
 
 const clock = createManualClock(Date.now());
 const IDLE_MS = 10_000;
+
+/** Work that waits until the browser is idle, where a story holds it back. */
+let idle: IdleRequestCallback[] = [];
 
 /** Fills both lists with 40 rows. The newest show seconds. */
 function fill(world: MemoryWorld): void {
@@ -57,10 +60,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const actionsIn = (row: Element): Element | null =>
+  row.querySelector('[part="row-actions"] button');
+
+/** Waits for all rows with their actions. */
 const fortyRows = (canvasElement: HTMLElement) =>
   waitFor(async () => {
     await clock.advance(100);
-    await expect(within(canvasElement).getAllByRole('listitem').length).toBe(40);
+    const rows = [...canvasElement.querySelectorAll('[data-alert-id]')];
+    await expect(rows.filter(actionsIn).length).toBe(40);
   });
 
 /** AC-500: Apart from the ages nothing changes in the lists, so nothing renders; an arrival renders its own row only. */
@@ -86,6 +94,47 @@ export const FortyRowsRenderNothingForTenSeconds: Story = {
     });
     await expect(renderRow.mock.calls.map(([{ view }]) => view.alert.id)).not.toContain(newest?.id);
     await expect(onCommit).toHaveBeenCalled();
+  },
+};
+
+/** AC-508: While the browser is busy, only the row under the pointer or with the focus has its actions. */
+export const ActionsComeInTurns: Story = {
+  beforeEach() {
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (run) => {
+      idle.push(run);
+      return idle.length;
+    };
+    return () => {
+      idle = [];
+      window.requestIdleCallback = requestIdleCallback;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const rows = await waitFor(async () => {
+      await clock.advance(100);
+      const found = within(canvasElement).getAllByRole('listitem');
+      await expect(found.length).toBe(40);
+      return found;
+    });
+    const shown = (): readonly number[] =>
+      rows.flatMap((row, index) => (actionsIn(row) === null ? [] : [index]));
+    await expect(shown()).toEqual([]);
+    within(rows[4] as HTMLElement)
+      .getByRole('button')
+      .focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[part="row-actions"]')).not.toBeNull();
+    await expect(shown()).toEqual([4]);
+    await userEvent.hover(rows[6] as HTMLElement);
+    await waitFor(() => expect(shown()).toEqual([4, 6]));
+    for (const count of [6, 10, 14]) {
+      for (const run of idle.splice(0)) run({ didTimeout: false, timeRemaining: () => 10 });
+      await waitFor(() => expect(shown().length).toBe(count));
+    }
+    // The first rows of the list come first.
+    await expect(shown().slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   },
 };
 

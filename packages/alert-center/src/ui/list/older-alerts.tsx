@@ -1,4 +1,5 @@
 import { Button } from '@pantau/core/ui/button';
+import { viewOf } from '@pantau/core/ui/overlay';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { AlertListView } from '../../hooks/list.ts';
 import { useAlertActions } from '../../hooks/triage.ts';
@@ -28,7 +29,7 @@ export function OlderAlerts(props: OlderAlertsProps): ReactElement {
     const end = endRef.current;
     // After a failure only the button retries.
     if (end === null || older !== 'idle' || full) return undefined;
-    const observer = new IntersectionObserver(
+    const observer = new (viewOf(end).IntersectionObserver)(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadOlder(urgency);
       },

@@ -1,6 +1,8 @@
+import { useParts } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
+import type { AlertView } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { useCanResolveWithNote } from '../../hooks/quick-notes.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
@@ -8,10 +10,13 @@ import { useKeyShortcuts } from '../shared/use-key-names.ts';
 import { useText } from '../shared/use-text.ts';
 import { ResolveNoteButton } from './resolve-note-button.tsx';
 import css from './row-end.module.css';
+import { RowPart } from './row-part.tsx';
 import { useActionsFocus } from './use-actions-focus.ts';
-import type { PartName } from '../shared/part-names.ts';
+import { useRowTurn } from './use-row-turn.ts';
 
 export interface RowActionsProps {
+  /** The alert of a row, whose actions a host may render. */
+  readonly view?: AlertView | undefined;
   readonly isUnresolved: boolean;
   /** Alerts that the actions apply to, as of the press. */
   targets(): AlertId | readonly AlertId[];
@@ -26,22 +31,36 @@ export interface RowActionsProps {
 
 /** The actions of a row or of a stack, shown on hover and focus; nothing for users who may not act. */
 export function RowActions(props: RowActionsProps): ReactElement | null {
-  const { isUnresolved, targets, named, ownerButton, canTake, snooze } = props;
+  const parts = useParts();
+  const { canAct } = useAlertAccess();
+  const actionsRef = useRef<HTMLDivElement>(null);
+  const actionsFocus = useActionsFocus(actionsRef, props.isUnresolved && props.canTake);
+  const isDue = useRowTurn(actionsRef);
+  if (!canAct) return null;
+  const { view } = props;
+  const buttons = <Buttons {...props} />;
+  return (
+    <div ref={actionsRef} {...parts('row-actions', css.actions)} {...actionsFocus}>
+      {isDue &&
+        (view === undefined ? (
+          buttons
+        ) : (
+          <RowPart name="actions" view={view}>
+            {buttons}
+          </RowPart>
+        ))}
+    </div>
+  );
+}
+
+function Buttons(props: RowActionsProps): ReactElement {
+  const { isUnresolved, targets, named, ownerButton, snooze } = props;
   const t = useText();
   const triage = useAlertTriage();
   const keys = useKeyShortcuts();
-  const { canAct } = useAlertAccess();
   const canNote = useCanResolveWithNote();
-  const actionsRef = useRef<HTMLDivElement>(null);
-  const actionsFocus = useActionsFocus(actionsRef, isUnresolved && canTake);
-  if (!canAct) return null;
   return (
-    <div
-      ref={actionsRef}
-      className={css.actions}
-      part={'row-actions' satisfies PartName}
-      {...actionsFocus}
-    >
+    <>
       {isUnresolved ? (
         <>
           <IconButton
@@ -85,6 +104,6 @@ export function RowActions(props: RowActionsProps): ReactElement | null {
           />
         )}
       </span>
-    </div>
+    </>
   );
 }

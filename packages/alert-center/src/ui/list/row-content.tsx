@@ -1,4 +1,4 @@
-import { useFormat, useDataLocale } from '@pantau/core';
+import { useFormat, useDataLocale, useParts } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { classNames } from '@pantau/core/ui/class-names';
 import { Plate } from '@pantau/core/ui/plate';
@@ -20,8 +20,9 @@ import {
 import { fleetOrderPlace, fleetOrderValue } from '../shared/text/fleet-order-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
+import { useViewOptions } from '../shared/view-options.ts';
 import css from './row-content.module.css';
-import type { PartName } from '../shared/part-names.ts';
+import { RowPart } from './row-part.tsx';
 
 interface AlertSummaryProps {
   readonly view: AlertView;
@@ -38,12 +39,14 @@ function useStateText({ alert, urgency }: AlertView): string {
 
 /** An alert in a row of any list: severity, description, value, vehicle, driver and location. */
 export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
+  const parts = useParts();
   const { alert, urgency } = view;
   const t = useFirstText();
   const locale = useDataLocale();
   const format = useFormat();
   const order = useFleetOrder(alert);
   const attention = attentionState(alert);
+  const { rowParts } = useViewOptions();
   const value =
     order === null ? valueText(alert, t, format) : fleetOrderValue(alert, order, t, format);
   const task = order === null ? undefined : fleetOrderPlace(order);
@@ -65,26 +68,36 @@ export function AlertSummary({ view }: AlertSummaryProps): ReactElement {
         )}
       >
         <span className={css.first}>
-          <span className={css.what} part={'row-title' satisfies PartName}>
-            {alertTitle(alert, locale)}
+          <span {...parts('row-title', css.what)}>
+            <RowPart name="title" view={view}>
+              <>{alertTitle(alert, locale)}</>
+            </RowPart>
           </span>
-          {value !== undefined && (
-            <span className={css.value} part={'row-value' satisfies PartName}>
-              {value}
+          {(value ?? rowParts?.value) !== undefined && (
+            <span {...parts('row-value', css.value)}>
+              <RowPart name="value" view={view}>
+                <>{value}</>
+              </RowPart>
             </span>
           )}
         </span>
         <span className={css.second}>
-          <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
-          <span className={css.rest} part={'row-place' satisfies PartName}>
-            {driver !== undefined && (
-              <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
-            )}
-            {where !== undefined && (
-              <span className={css.where} dir="auto">
-                {where}
-              </span>
-            )}
+          <RowPart name="plate" view={view}>
+            <Plate plate={alert.vehicle.licensePlate} muted={!isUnresolved(alert)} />
+          </RowPart>
+          <span {...parts('row-place', css.rest)}>
+            <RowPart name="place" view={view}>
+              <>
+                {driver !== undefined && (
+                  <span className={css.driver}>{where === undefined ? driver : `${driver}, `}</span>
+                )}
+                {where !== undefined && (
+                  <span className={css.where} dir="auto">
+                    {where}
+                  </span>
+                )}
+              </>
+            </RowPart>
           </span>
           {!isUnresolved(alert) && (
             <span className={css.outcomeRoom} data-outcome={outcomeText(alert, t)} />
@@ -101,12 +114,11 @@ interface CustomContentProps extends AlertSummaryProps {
 
 /** The host's content; severity and state stay in the row's accessible name. */
 export function CustomContent({ view, children }: CustomContentProps): ReactElement {
+  const parts = useParts();
   return (
     <>
       <VisuallyHidden>{useStateText(view)}</VisuallyHidden>
-      <span className={css.custom} part={'row-content' satisfies PartName}>
-        {children}
-      </span>
+      <span {...parts('row-content', css.custom)}>{children}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import type { ReactElement } from 'react';
 import { isUnresolved } from '../../engine/alert/alert.ts';
 import { isEmergency } from '../../engine/alert/emergency.ts';
@@ -12,9 +13,9 @@ import { useAlertTriage } from '../shared/triage-context.ts';
 import { useText } from '../shared/use-text.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './row-end.module.css';
+import { RowPart } from './row-part.tsx';
 import { RowMark } from './row-mark.tsx';
 import { RowPresence } from './row-presence.tsx';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface RowEndProps {
   readonly view: AlertView;
@@ -27,6 +28,7 @@ export interface RowEndProps {
 
 /** The end column: age and outcome; on hover and focus, the actions instead. */
 export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): ReactElement {
+  const parts = useParts();
   const { alert } = view;
   const t = useText();
   const triage = useAlertTriage();
@@ -40,8 +42,10 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
     <div className={css.end}>
       <div className={css.endBox}>
         {!actionsOnly && (
-          <div className={css.facts} part={'row-time' satisfies PartName}>
-            <TimePassed since={alert.createdOn} className={css.age} />
+          <div {...parts('row-time', css.facts)}>
+            <RowPart name="time" view={view}>
+              <TimePassed since={alert.createdOn} className={css.age} />
+            </RowPart>
             <RowMark
               outcome={isUnresolved(alert) ? null : outcomeText(alert, t)}
               snoozed={view.snoozed}
@@ -53,6 +57,7 @@ export function RowEnd({ view, open, presence, actionsOnly }: RowEndProps): Reac
           </div>
         )}
         <RowActions
+          view={view}
           isUnresolved={isUnresolved(alert)}
           targets={() => id}
           named={named}

@@ -5,9 +5,11 @@ import {
   type MemoryWorld,
   demoUsers,
 } from '../../adapters/memory/index.ts';
+import { targetAlerts } from '../../engine/alert/action-target.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { pageOf, previewParameters, rowsOf } from '../../testing/stories/preview-page.ts';
 import { storyWorld } from '../../testing/stories/story-world.ts';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const meta = {
@@ -37,7 +39,7 @@ export const FocusedRowShowsWho: Story = {
     const [button] = await rowsOf(context, 'urgent', 1);
     const row = button?.closest('li') as HTMLElement;
     button?.focus();
-    const before = within(row).getByRole('button', { name: /^Mark resolved/ });
+    const before = await within(row).findByRole('button', { name: /^Mark resolved/ });
     await userEvent.keyboard('r');
     await sayYes(pageOf(context), 'Mark as resolved?');
     const who = await within(row).findByText(/^Resolved, /);
@@ -76,23 +78,24 @@ export const FocusedRowShowsWhoInIndonesianDark: Story = {
 
 const oneAlert = (world: MemoryWorld): void => void world.arrive({ alertCode: 8 });
 
-/** AC-354: Settled as the last row of a list of unresolved alerts, it leaves the focus in the panel. */
+/** AC-354: When a colleague settles the last row of a list of unresolved alerts, the focus stays in the panel. */
 export const FocusSurvivesLastRow: Story = {
   parameters: { world: { scenario: 'empty', prepare: oneAlert } },
   tags: ['behaviour'],
   play: async (context) => {
     const page = pageOf(context);
+    const world = worldOf(context);
     const row = await page.findByRole('button', { name: /^Urgent, Unread Over speed limit/ });
-    const isHeld = (): boolean =>
-      document.activeElement !== document.body && document.activeElement !== null;
-    await userEvent.click(page.getByRole('switch', { name: /^Unresolved only/ }));
-    row.focus();
-    await userEvent.keyboard('r');
-    await sayYes(page, 'Mark as resolved?');
-    // A settled row may stay while the user is in the list.
-    const unsettled = '[data-attention="unread"], [data-attention="read"]';
-    await waitFor(() => expect(context.canvasElement.querySelector(unsettled)).toBeNull());
-    await waitFor(() => expect(isHeld()).toBe(true));
+    const toggle = page.getByRole('switch', { name: /^Unresolved only/ });
+    await userEvent.click(toggle);
+    // The focus of a pointer that has left does not hold the list.
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: row }]);
+    await userEvent.unhover(row);
+    await expect(row).toHaveFocus();
+    world.act(demoUsers.dispatcher, { type: 'resolve' }, targetAlerts(world.alerts()));
+    await waitFor(() => expect(row).not.toBeInTheDocument(), { timeout: 20_000 });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(context.canvasElement).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

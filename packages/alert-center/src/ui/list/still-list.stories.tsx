@@ -14,7 +14,8 @@ const SHORT = { timeout: 10_000 };
 function fill(world: MemoryWorld): void {
   const now = world.clock.now();
   for (let index = 0; index < 30; index += 1) {
-    world.arrive({ alertCode: index % 3 === 0 ? 49 : 9, createdOn: now - (index + 1) * 60_000 });
+    // The other list is low at first, and grows with the arrivals.
+    world.arrive({ alertCode: index % 20 === 0 ? 49 : 9, createdOn: now - (index + 1) * 60_000 });
   }
 }
 

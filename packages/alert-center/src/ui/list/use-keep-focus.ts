@@ -1,4 +1,4 @@
-import { activeElementAt } from '@pantau/core/ui/overlay';
+import { activeElementAt, isElement } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AlertId } from '../../engine/alert/alert.ts';
 
@@ -8,7 +8,7 @@ interface Place {
 }
 
 const rowOf = (node: EventTarget | null): HTMLElement | null =>
-  node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
+  isElement(node) ? node.closest<HTMLElement>('[data-alert-id]') : null;
 
 /** Whether at least the middle of a row is in the visible part of its list. */
 function isOnScreen(row: Element, scroller: Element): boolean {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isElement } from '@pantau/core/ui/overlay';
 import type { AlertId } from '../../engine/alert/alert.ts';
 
 /** With more new rows at once, such as after a lost connection, none stands out. */
@@ -35,7 +36,7 @@ export function useWashNewRows(
     const list = listRef.current;
     if (list === null) return undefined;
     const onEnd = ({ target }: Event): void => {
-      const row = target instanceof Element && target.closest<HTMLElement>('[data-new]');
+      const row = isElement(target) && target.closest<HTMLElement>('[data-new]');
       if (row) delete row.dataset['new'];
     };
     list.addEventListener('animationend', onEnd);

@@ -6,36 +6,31 @@ import {
   useMessages,
   useReportError,
 } from '@pantau/core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AlertNotifier } from '../../engine/notifications/alert-notifier.port.ts';
 import type { NotificationSubject } from '../../engine/notifications/notification-board.ts';
 import { runNotifications } from '../../engine/notifications/run-notifications.ts';
 import type { PageVisibility } from '../../engine/notifications/tab-sight.ts';
 import { createBrowserTabLock } from '../../engine/reminder/browser-tab-lock.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { sightOf } from '../../hooks/own-window.ts';
 import { useReminder } from '../../hooks/reminder.ts';
 import { useAlertSettings } from '../../hooks/settings.ts';
 import { notificationsMessages } from '../../messages/notifications-messages.ts';
 import { notificationText } from './notification-text.ts';
 
-const browserPage: PageVisibility = {
-  isHidden: () => document.visibilityState === 'hidden',
-  subscribe(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-};
-
 export interface AlertNotificationsProps {
   readonly notifier: AlertNotifier;
-  /** Defaults to the page that contains it. */
+  /** Defaults to the page that contains it, with the panel's own window. */
   readonly page?: PageVisibility | undefined;
 }
 
 /** Notifies of urgent alerts while no tab of the user is in sight, for users who have turned that on. */
 export function AlertNotifications(props: AlertNotificationsProps): null {
-  const { notifier, page = browserPage } = props;
+  const { notifier } = props;
   const store = useAlertCenter();
+  const ownSight = useMemo(() => sightOf(store), [store]);
+  const page = props.page ?? ownSight;
   const clock = useClock();
   const reportError = useReportError();
   const t = useMessages(notificationsMessages);

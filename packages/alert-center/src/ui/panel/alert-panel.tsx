@@ -1,4 +1,6 @@
+import { useParts } from '@pantau/core';
 import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { ownWindowModule } from '../own-window/own-window-module.ts';
 import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
 import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
@@ -13,7 +15,6 @@ import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader, type WindowHandle } from './panel-header.tsx';
 import { type PanelDisplay, panelSize } from './panel-size.ts';
 import { useHeldFocus } from './use-held-focus.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface AlertPanelProps {
   /** Defaults to `inline`. */
@@ -45,10 +46,11 @@ function useReceiveFocusInline(ref: RefObject<HTMLElement | null>, inline: boole
   }, [ref, inline, focus]);
 }
 
-const parts = [bulkTools, shortcutModule, searchBar];
+const parts = [bulkTools, shortcutModule, searchBar, ownWindowModule];
 
 /** The panel with a header that can move its window. */
 export function Panel(props: PanelProps): ReactElement {
+  const partOf = useParts();
   const { display = 'inline', plain = display === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
@@ -62,8 +64,7 @@ export function Panel(props: PanelProps): ReactElement {
   return (
     <section
       ref={ref}
-      className={css.panel}
-      part={'panel' satisfies PartName}
+      {...partOf('panel', css.panel)}
       style={panelSize(display, fillHeight)}
       data-display={display}
       data-keeps-toasts-away=""

@@ -2,17 +2,19 @@ import type { IconName } from '@pantau/core/ui/icon';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { usePanel } from '../../hooks/panel.ts';
-import type { ShownDisplay } from '../../engine/panel/display.ts';
+import type { OfferedDisplay } from '../../engine/panel/display.ts';
 import type { AlertCenterMessageKey } from '../../messages/alert-center-messages.ts';
+import { useOpenOwnWindow } from '../own-window/use-open-own-window.ts';
 import { useText } from '../shared/use-text.ts';
 import css from './display-buttons.module.css';
 import { usePanelFocus } from '../shared/panel-focus.ts';
 import { usePlacement } from '../shared/use-placement.ts';
 
-const looks: Readonly<Record<ShownDisplay, readonly [IconName, AlertCenterMessageKey]>> = {
+const looks: Readonly<Record<OfferedDisplay, readonly [IconName, AlertCenterMessageKey]>> = {
   popup: ['popup', 'displayPopup'],
   pinned: ['sidebar', 'displayPinned'],
   detached: ['window', 'displayDetached'],
+  window: ['externalLink', 'displayWindow'],
 };
 
 /** Buttons for the display of the panel; none when there is no choice. */
@@ -21,6 +23,7 @@ export function DisplayButtons(): ReactElement | null {
   const { showAs } = usePanel();
   const { placement, choices } = usePlacement();
   const focus = usePanelFocus();
+  const openOwnWindow = useOpenOwnWindow();
   const pressedRef = useRef<HTMLButtonElement>(null);
 
   // Changing the display unmounts the pressed button.
@@ -44,10 +47,11 @@ export function DisplayButtons(): ReactElement | null {
             icon={icon}
             size="dense"
             label={t(label)}
-            pressed={isPressed}
+            {...(display !== 'window' && { pressed: isPressed })}
             className={css.choice}
             onClick={() => {
               if (isPressed) return;
+              if (display === 'window') return openOwnWindow();
               focus.expect('choice');
               showAs(display);
             }}

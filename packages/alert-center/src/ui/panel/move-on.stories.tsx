@@ -1,4 +1,4 @@
-import { type KeyValueStore, createMemoryStore } from '@pantau/core';
+import { type KeyValueStore, PantauError, createMemoryStore } from '@pantau/core';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { activeElementAt } from '@pantau/core/ui/overlay';
@@ -13,9 +13,12 @@ import {
   previewParameters,
   rowsOf,
   topOf,
+  windowFor,
 } from '../../testing/stories/preview-page.ts';
+import { LIST_PAGE } from '../../engine/alert/limits.ts';
 import { ownVehicle } from '../../testing/stories/panel-story.tsx';
 import { previewStory } from '../../testing/stories/preview-story.tsx';
+import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { rowIdAt } from '../shared/row-focus.ts';
 
 const meta = { title: 'Alert centre/Next alert', ...previewStory };
@@ -32,14 +35,18 @@ function storeWith(settings: object): KeyValueStore {
   return { ...store, setItem: () => undefined };
 }
 
-/** Six unresolved alerts; a colleague settles the second one. */
-function prepare(world: MemoryWorld): void {
+/** Unresolved alerts, one per minute. @returns their ids, newest first */
+function arriveMany(world: MemoryWorld, count: number): readonly string[] {
   const now = world.clock.now();
-  const ids = Array.from(
-    { length: 6 },
+  return Array.from(
+    { length: count },
     (_, index) => world.arrive({ alertCode: 15, createdOn: now - index * 60_000 }).id,
   );
-  world.resolveAs(colleague, ids.slice(1, 2));
+}
+
+/** Six unresolved alerts; a colleague settles the second one. */
+function prepare(world: MemoryWorld): void {
+  world.resolveAs(colleague, arriveMany(world, 6).slice(1, 2));
 }
 
 const colleague = {
@@ -49,9 +56,9 @@ const colleague = {
   rules: { urgent: new Set<string>(), important: new Set(['12']), autoPopup: new Set<string>() },
 };
 
-const worldOf = { scenario: 'empty', prepare } as const;
+const sixAlerts = { scenario: 'empty', prepare } as const;
 const parameters = {
-  world: worldOf,
+  world: sixAlerts,
   pantau: { ...previewParameters.pantau, store: storeWith({ movesOn: true }) },
 };
 
@@ -168,6 +175,58 @@ export const FromPreviewToPreview: Story = {
       () => expect(activeElementAt(preview)).toHaveAccessibleName('Mark resolved'),
       patient,
     );
+  },
+};
+
+const manyParameters = {
+  ...parameters,
+  world: {
+    scenario: 'empty',
+    prepare: (world: MemoryWorld) => void arriveMany(world, LIST_PAGE + 5),
+  },
+};
+
+/** Resolves the last loaded alert in its preview, by keyboard. @returns the preview, and the loaded ids */
+async function resolveLastLoaded(context: PlayContext) {
+  const rows = await rowsOf(context, 'important', LIST_PAGE);
+  const ids = rows.map(alertIdOf);
+  rows.at(-1)?.click();
+  const preview = await windowFor(context, ids.at(-1) ?? '');
+  const button = await within(preview).findByRole('button', { name: 'Mark resolved' }, patient);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  return { preview, ids };
+}
+
+/** AC-880: Past the alerts that are loaded, it continues with the next page. */
+export const PastTheLoadedAlerts: Story = {
+  tags: ['behaviour'],
+  parameters: manyParameters,
+  play: async (context) => {
+    const { preview, ids } = await resolveLastLoaded(context);
+    await waitFor(() => expect(ids).not.toContain(idOf(preview)), patient);
+    const all = (await rowsOf(context, 'important', LIST_PAGE + 5)).map(alertIdOf);
+    await expect(idOf(preview)).toBe(all[LIST_PAGE]);
+    await waitFor(
+      () => expect(activeElementAt(preview)).toHaveAccessibleName('Mark resolved'),
+      patient,
+    );
+  },
+};
+
+/** AC-880: Not once the focus has left the preview: here, while the next page is late. */
+export const LeftBeforeTheNextPage: Story = {
+  tags: ['behaviour'],
+  parameters: manyParameters,
+  play: async (context) => {
+    await rowsOf(context, 'important', LIST_PAGE);
+    worldOf(context).failNext('listAlerts', new PantauError('server', { status: 500 }));
+    const { preview, ids } = await resolveLastLoaded(context);
+    const again = await pageOf(context).findByRole('button', { name: 'Try again' }, patient);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await rowsOf(context, 'important', LIST_PAGE + 5);
+    await expect(idOf(preview)).toBe(ids.at(-1));
   },
 };
 

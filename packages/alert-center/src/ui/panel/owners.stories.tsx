@@ -126,6 +126,8 @@ export const LooksWithoutTaking: Story = {
     await loaded(context);
     const { budis, take } = textsOf(context);
     await expect(buttonAt(context, 1)).toHaveAccessibleName(new RegExp(budis));
+    await userEvent.hover(rowAt(context, 1));
+    await expect(context.canvasElement.querySelector('[part="row-actions"]')).toBeNull();
     await expect(pageOf(context).queryByRole('button', { name: take })).toBeNull();
     await press(context, 0, 't');
     await expect(alertAt(context, 0)?.owner ?? null).toBeNull();
@@ -166,14 +168,18 @@ export const TakesAndReleasesByButton: Story = {
   async play(context) {
     await loaded(context);
     const { take, pass, handOver, release, released } = textsOf(context);
-    await userEvent.click(within(rowAt(context, 3)).getByRole('button', { name: take }));
+    const button = await within(rowAt(context, 3)).findByRole('button', { name: take }, patient);
+    await userEvent.click(button);
     const own = await within(rowAt(context, 3)).findByRole('button', { name: pass }, patient);
     await userEvent.click(own);
     const dialog = within(await pageOf(context).findByRole('dialog', { name: handOver }, patient));
     await userEvent.click(dialog.getByRole('button', { name: release }));
     await pageOf(context).findByText(released, {}, patient);
     await expect(alertAt(context, 3)?.owner).toBeNull();
-    // What others own has no such button.
+    // What others own has no such button, but the other actions.
+    await waitFor(() =>
+      expect(rowAt(context, 2).querySelector('[part="row-actions"] button')).not.toBeNull(),
+    );
     await expect(within(rowAt(context, 2)).queryByRole('button', { name: take })).toBeNull();
     await expect(within(rowAt(context, 2)).queryByRole('button', { name: pass })).toBeNull();
   },

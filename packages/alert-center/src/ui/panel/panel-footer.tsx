@@ -1,4 +1,4 @@
-import { scopes, useFormat } from '@pantau/core';
+import { scopes, useFormat, useParts } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import type { ReactElement } from 'react';
 import { useAlertCounts } from '../../hooks/list.ts';
@@ -10,13 +10,13 @@ import { useText } from '../shared/use-text.ts';
 import css from './alert-panel.module.css';
 import { ConnectionBanner } from './disconnected-banner.tsx';
 import { windowHours } from './window-hours.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 /**
  * States the time window and links to other notifications; while disconnected, since when. That takes the
  * place of the footer, so that no row moves (AC-394).
  */
 export function PanelFooter(): ReactElement | null {
+  const parts = useParts();
   const t = useText();
   const { onSeeOther, renderFooter } = useViewOptions();
   const counts = useAlertCounts();
@@ -27,7 +27,7 @@ export function PanelFooter(): ReactElement | null {
   if (signedOut) return null;
   if (state === 'disconnected') {
     return (
-      <footer className={css.foot} part={'footer' satisfies PartName}>
+      <footer {...parts('footer', css.foot)}>
         <ConnectionBanner />
       </footer>
     );
@@ -38,7 +38,7 @@ export function PanelFooter(): ReactElement | null {
       ? t('timeWindow', { hours })
       : t('timeWindowNewest', { hours, time: format.time(lastUpdateOn) });
   return (
-    <footer className={css.foot} part={'footer' satisfies PartName}>
+    <footer {...parts('footer', css.foot)}>
       <HostSlot render={renderFooter} content={{ counts, connection }}>
         <>
           <span className={css.about}>{about}</span>

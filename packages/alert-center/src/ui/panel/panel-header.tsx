@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import { Badge, capCount } from '@pantau/core/ui/badge';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Switch } from '@pantau/core/ui/switch';
@@ -7,6 +8,8 @@ import { useConnection } from '../../hooks/connection.ts';
 import { useAlertCounts, useUnresolvedOnly } from '../../hooks/list.ts';
 import { useHeaderSearch } from './header-search.tsx';
 import { HeaderReminder, HeaderSettings } from './header-tools.tsx';
+import { BringBackButton } from '../own-window/bring-back-button.tsx';
+import { PanelLogo } from './panel-logo.tsx';
 import { HostSlot } from '../shared/host-slot.tsx';
 import { useViewOptions } from '../shared/view-options.ts';
 import { useText } from '../shared/use-text.ts';
@@ -14,7 +17,6 @@ import css from './alert-panel.module.css';
 import { ConnectionState } from './connection-state.tsx';
 import { DisplayButtons } from './display-buttons.tsx';
 import type { PanelDisplay } from './panel-size.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 /** Moves the window around the panel. */
 export interface WindowHandle {
@@ -31,18 +33,19 @@ export interface PanelHeaderProps {
   readonly onClose: (() => void) | undefined;
 }
 
-const hasChoice = (display: PanelDisplay): boolean => display !== 'inline' && display !== 'sheet';
+const hasChoice = (display: PanelDisplay): boolean =>
+  display !== 'inline' && display !== 'sheet' && display !== 'window';
 
 /** Title, connection state, settings, display buttons and filter. */
 export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderProps): ReactElement {
+  const parts = useParts();
   const t = useText();
   const search = useHeaderSearch();
   // Elsewhere display buttons, or larger targets, leave no room beside the whole title.
   const isBesideTitle = display === 'inline';
   return (
     <header
-      className={css.head}
-      part={'header' satisfies PartName}
+      {...parts('header', css.head)}
       data-handle={handle !== undefined || undefined}
       onPointerDown={handle?.onPointerDown}
     >
@@ -54,6 +57,7 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
         {isBesideTitle && search.button}
         <HeaderSettings />
         {hasChoice(display) && <DisplayButtons />}
+        {display === 'window' && <BringBackButton />}
         {onClose !== undefined && (
           <IconButton
             icon="close"
@@ -69,33 +73,28 @@ export function PanelHeader({ titleId, display, handle, onClose }: PanelHeaderPr
   );
 }
 
-/** The title, or what the host shows in its place; the heading, which names the panel, stays. */
+/** The title, or the host's content or logo in its place; the heading, which names the panel, stays. */
 function PanelTitle({ id }: { readonly id: string }): ReactElement {
+  const parts = useParts();
   const t = useText();
   const { renderHeader } = useViewOptions();
   const counts = useAlertCounts();
   const connection = useConnection();
-  const title = (
-    <h2 id={id} className={css.title} part={'title' satisfies PartName}>
-      {t('title')}
-    </h2>
+  const around = (custom: ReactElement): ReactElement => (
+    <>
+      <VisuallyHidden>
+        <h2 id={id}>{t('title')}</h2>
+      </VisuallyHidden>
+      <div {...parts('title', css.title)}>{custom}</div>
+    </>
   );
   return (
-    <HostSlot
-      render={renderHeader}
-      content={{ counts, connection }}
-      around={(custom) => (
-        <>
-          <VisuallyHidden>
-            <h2 id={id}>{t('title')}</h2>
-          </VisuallyHidden>
-          <div className={css.title} part={'title' satisfies PartName}>
-            {custom}
-          </div>
-        </>
-      )}
-    >
-      {title}
+    <HostSlot render={renderHeader} content={{ counts, connection }} around={around}>
+      <PanelLogo around={around}>
+        <h2 id={id} {...parts('title', css.title)}>
+          {t('title')}
+        </h2>
+      </PanelLogo>
     </HostSlot>
   );
 }

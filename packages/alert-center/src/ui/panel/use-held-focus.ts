@@ -12,7 +12,7 @@ export function useHeldFocus(panelRef: RefObject<HTMLElement | null>): void {
     if (panel === null) return undefined;
     let held: Node | null = null;
     const onFocusIn = ({ target }: FocusEvent): void => {
-      held = target instanceof Node ? target : null;
+      held = target as Node;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) held = null;

@@ -1,3 +1,4 @@
+import { viewOf } from '@pantau/core/ui/overlay';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useIsAnyListBusy } from '../../hooks/list.ts';
 
@@ -20,16 +21,17 @@ export function useStableSections(bodyRef: RefObject<HTMLElement | null>): void 
     };
     const fix = (): void => {
       release();
-      const heights = sections().map((section) => section.getBoundingClientRect().height);
+      // Not what is measured on the screen, where the host's page may be zoomed or scaled.
+      const heights = sections().map((section) => getComputedStyle(section).height);
       for (const [index, { style }] of sections().entries()) {
-        style.setProperty('flex', `0 0 ${heights[index] ?? 0}px`);
+        style.setProperty('flex', `0 0 ${heights[index] ?? '0px'}`);
         style.setProperty('max-height', 'none');
       }
     };
     fix();
     const collapsed = new MutationObserver(fix);
     collapsed.observe(body, { subtree: true, attributeFilter: ['data-shut'] });
-    const resized = new ResizeObserver(fix);
+    const resized = new (viewOf(body).ResizeObserver)(fix);
     resized.observe(body);
     return () => {
       collapsed.disconnect();

@@ -1,4 +1,4 @@
-import { useFormat } from '@pantau/core';
+import { useFormat, useParts } from '@pantau/core';
 import { useCallResultText, useCalls } from '@pantau/core/calls';
 import { Icon, type IconName } from '@pantau/core/ui/icon';
 import type { ReactElement } from 'react';
@@ -11,7 +11,6 @@ import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 const icons: Readonly<Record<AlertLogEntry['type'], IconName>> = {
   resolve: 'checkCircle',
@@ -32,13 +31,14 @@ interface HistoryEntry {
 
 /** User log of the alert, and the calls that this user made about it (AC-332); newest first. */
 export function AlertHistory({ alert }: AlertPartProps): ReactElement {
+  const parts = useParts();
   const tPreview = usePreviewText();
   const format = useFormat();
   const logged = useLogEntries(alert);
   const calls = useCallEntries(alert);
   const entries = [...logged, ...calls].toSorted((one, other) => one.on - other.on).toReversed();
   return (
-    <section className={css.section} part={'preview-section' satisfies PartName}>
+    <section {...parts('preview-section', css.section)}>
       <h3 className={css.heading}>{tPreview('history')}</h3>
       {entries.length === 0 && <p className={css.none}>{tPreview('historyEmpty')}</p>}
       <ul role="list" className={css.log}>

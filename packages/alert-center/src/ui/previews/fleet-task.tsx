@@ -1,4 +1,4 @@
-import { useFormat } from '@pantau/core';
+import { useFormat, useParts } from '@pantau/core';
 import { Button } from '@pantau/core/ui/button';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { VisuallyHidden } from '@pantau/core/ui/visually-hidden';
@@ -13,7 +13,6 @@ import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import css from './preview-content.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 /** Fleet task of alerts 137 to 143, for users with its four scopes. */
 export function FleetTask({ alert }: AlertPartProps): ReactElement | null {
@@ -27,13 +26,14 @@ interface TaskProps {
 }
 
 function Task({ alert, order }: TaskProps): ReactElement {
+  const parts = useParts();
   const t = useText();
   const tPreview = usePreviewText();
   const { onOpenFleetTask } = useViewOptions();
   const taskId = fleetTaskId(alert.alertData);
   const heading = [t('fleetOrder'), order.foNumber].filter(Boolean).join(' ');
   return (
-    <section className={css.section} part={'preview-section' satisfies PartName}>
+    <section {...parts('preview-section', css.section)}>
       <div className={css.headLine}>
         <h3 className={css.heading}>{heading}</h3>
         {onOpenFleetTask !== undefined && taskId !== undefined && (

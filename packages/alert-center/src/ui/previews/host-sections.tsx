@@ -1,8 +1,8 @@
+import { useParts } from '@pantau/core';
 import type { ReactElement } from 'react';
 import type { AlertView } from '../../hooks/list.ts';
 import { HostBoundary } from '../shared/host-slot.tsx';
 import type { PreviewSection } from '../shared/host-slots.ts';
-import type { PartName } from '../shared/part-names.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useViewOptions } from '../shared/view-options.ts';
 import css from './preview-content.module.css';
@@ -47,8 +47,9 @@ interface FramedProps {
 }
 
 function Framed({ title, children }: FramedProps): ReactElement {
+  const parts = useParts();
   return (
-    <section className={css.section} part={'preview-section' satisfies PartName}>
+    <section {...parts('preview-section', css.section)}>
       <h3 className={css.heading}>{title}</h3>
       {children}
     </section>

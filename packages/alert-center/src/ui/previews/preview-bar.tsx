@@ -1,4 +1,4 @@
-import { useDataLocale } from '@pantau/core';
+import { useDataLocale, useParts } from '@pantau/core';
 import { shortName } from '@pantau/core/format';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { Plate } from '@pantau/core/ui/plate';
@@ -16,7 +16,6 @@ import { useText } from '../shared/use-text.ts';
 import { PreviewPresence } from '../presence/preview-presence.tsx';
 import css from './preview-bar.module.css';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewBarProps {
   /** `undefined` while loading. */
@@ -35,6 +34,7 @@ export interface PreviewBarProps {
 
 /** Header of a preview: event, plate, severity, steps and other buttons. */
 export function PreviewBar(props: PreviewBarProps): ReactElement {
+  const parts = useParts();
   const { view, grip, isLarge = false, place, closeAll, onPointerDown, onStep, onClose } = props;
   const t = useText();
   const tPreview = usePreviewText();
@@ -44,8 +44,7 @@ export function PreviewBar(props: PreviewBarProps): ReactElement {
   const vehicle = view?.alert.vehicle;
   return (
     <div
-      className={css.bar}
-      part={'preview-header' satisfies PartName}
+      {...parts('preview-header', css.bar)}
       data-preview-bar=""
       data-keeps-calls-away=""
       data-handle={grip === undefined ? undefined : ''}
@@ -109,6 +108,7 @@ function SettledBy({ alert }: Pick<AlertView, 'alert'>): ReactElement {
 
 /** Event, plate, settlement and severity. What does not fit drops out whole, the last one first (AC-437). */
 function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): ReactElement {
+  const parts = useParts();
   const t = useText();
   const tPreview = usePreviewText();
   const locale = useDataLocale();
@@ -131,7 +131,7 @@ function Naming({ view, place }: Pick<PreviewBarProps, 'view' | 'place'>): React
         label=""
       />
       <div className={css.names}>
-        <h2 className={css.title} part={'preview-title' satisfies PartName} title={title}>
+        <h2 {...parts('preview-title', css.title)} title={title}>
           {title}
         </h2>
         <span className={css.standing}>

@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import { ErrorState } from '@pantau/core/ui/error-state';
 import { Skeleton } from '@pantau/core/ui/skeleton';
 import { type ReactElement, type RefCallback, memo } from 'react';
@@ -12,7 +13,6 @@ import { PreviewActions } from './preview-actions.tsx';
 import css from './preview-body.module.css';
 import { PreviewContent } from './preview-content.tsx';
 import { usePreviewText } from '../shared/use-preview-text.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewBodyProps {
   readonly id: AlertId;
@@ -34,16 +34,17 @@ interface FilledProps extends PreviewBodyProps {
 }
 
 function Filled({ id, view, floatingRef }: FilledProps): ReactElement {
+  const parts = useParts();
   const { canAct } = useAlertAccess();
   const custom = useOfferedActions('alert', { ids: [id], alerts: [view.alert] });
   return (
     <>
-      <div key={id} className={css.scroller} part={'preview-body' satisfies PartName}>
+      <div key={id} {...parts('preview-body', css.scroller)}>
         <PreviewContent view={view} />
       </div>
       {floatingRef !== undefined && <div ref={floatingRef} className={css.floating} />}
       {(canAct || !isUnresolved(view.alert) || custom.length > 0) && (
-        <div className={css.foot} part={'preview-actions' satisfies PartName}>
+        <div {...parts('preview-actions', css.foot)}>
           <PreviewActions view={view} />
         </div>
       )}

@@ -9,6 +9,7 @@ import { AlertHistory } from './alert-history.tsx';
 import { AlertIdentity } from './alert-identity.tsx';
 import { AlertPlace } from './alert-place.tsx';
 import { AlertRuleLinks } from './alert-rule-links.tsx';
+import { FalseRuleNotice } from './false-rule-notice.tsx';
 import { FalseAlertSection } from './false-alert-section.tsx';
 import { FleetTask } from './fleet-task.tsx';
 import { isUnresolved } from '../../engine/alert/alert.ts';
@@ -34,6 +35,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
       <PreviewMap key={`map ${alert.id}`} view={view} />
       <AlertPlace alert={alert} />
       <AlertFigures alert={alert} />
+      <FalseRuleNotice alert={alert} />
       <AlertRuleLinks alert={alert} />
       <FleetTask alert={alert} />
       <EvidenceSection view={view} />

@@ -1,4 +1,4 @@
-import { activeElementAt, hasFocusWithin, tabbablesIn } from '@pantau/core/ui/overlay';
+import { activeElementAt, hasFocusWithin, isElement, tabbablesIn } from '@pantau/core/ui/overlay';
 import { type RefObject, createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import type { AlertId } from '../../engine/alert/alert.ts';
@@ -53,7 +53,7 @@ function createPreviewFocus({ panel, others }: PreviewFocusOptions): PreviewFocu
   return {
     enter(key, element) {
       const active = activeElementAt(element);
-      const isElsewhere = active instanceof HTMLElement && active !== element.ownerDocument.body;
+      const isElsewhere = isElement(active) && active !== element.ownerDocument.body;
       if (isElsewhere && !isInPreview(active)) origins.set(key, active);
       element.focus({ preventScroll: true });
     },

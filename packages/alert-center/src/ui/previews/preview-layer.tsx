@@ -3,6 +3,7 @@ import { MapSettingsContext } from '@pantau/core/geo';
 import { useInterruptionBlocker } from '@pantau/core/interruptions';
 import { type ReactElement, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { useOwnWindow } from '../../hooks/own-window.ts';
 import { useOpenIds } from '../../hooks/previews.ts';
 import { LeftOverPreviews } from './left-over-previews.tsx';
 import { PreviewCalls } from './preview-calls.tsx';
@@ -21,16 +22,18 @@ export function PreviewLayer(): ReactElement {
   const mapsAround = useContext(MapSettingsContext);
   const focus = useCreatePreviewFocus();
   const layer = useLayer();
-  const isPhone = useMediaQuery(phone);
+  const { scope } = useOwnWindow();
+  // The panel's own window is small and has nothing beside it.
+  const isSheet = useMediaQuery(phone) || scope !== null;
   usePreviewNotices();
-  useCoveredNotice(layer, isPhone);
+  useCoveredNotice(layer, isSheet);
   useInterruptionBlocker(useOpenIds().size > 0);
   return (
     <PreviewFocusContext.Provider value={focus}>
       <MapSettingsContext.Provider value={maps ?? mapsAround}>
         <PreviewCalls source={calls}>
           {layer !== null && <LeftOverPreviews layer={layer} />}
-          {layer !== null && createPortal(isPhone ? <PhonePreviews /> : <PreviewWindows />, layer)}
+          {layer !== null && createPortal(isSheet ? <PhonePreviews /> : <PreviewWindows />, layer)}
         </PreviewCalls>
       </MapSettingsContext.Provider>
     </PreviewFocusContext.Provider>

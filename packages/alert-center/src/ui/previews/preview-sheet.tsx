@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import { CallStrip } from '@pantau/core/calls';
 import { loopTab, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { ConnectionLabel } from '@pantau/core/ui/connection-label';
@@ -20,13 +21,13 @@ import { usePreviewText } from '../shared/use-preview-text.ts';
 import { type SheetSteps, useSheetSteps } from './use-sheet-steps.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 import { useSwipe } from './use-swipe.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 /** Focus key of the sheet; windows use keys from 1. */
 const SHEET_KEY = 0;
 
 /** Preview on a phone: one alert over the page, with steps to the others by button or swipe. */
 export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
+  const parts = useParts();
   const { id } = top;
   const view = useAlert(id);
   const { close } = usePreviewControls();
@@ -77,8 +78,7 @@ export function PreviewSheet({ top }: { readonly top: Preview }): ReactElement {
         aria-modal="true"
         aria-label={name}
         tabIndex={-1}
-        className={css.sheet}
-        part={'preview' satisfies PartName}
+        {...parts('preview', css.sheet)}
         data-preview-window={id}
         onKeyDown={onKeyDown}
       >

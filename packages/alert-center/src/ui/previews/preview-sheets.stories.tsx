@@ -321,3 +321,23 @@ export const StepsThroughTheListItStartedWith: Story = {
     await within(sheet).findByText(`Alert 3 of ${total}`);
   },
 };
+
+/** AC-237: Also where no list is in sight, which would hold its rows. */
+export const StepsWithoutAList: Story = {
+  ...at('w360'),
+  args: { display: 'popup' },
+  tags: ['behaviour'],
+  play: async (context) => {
+    await pageOf(context).findByRole('button', { name: /^Alert centre, \d/ }, patient);
+    worldOf(context).arrive({ alertCode: opensByItself });
+    const show = await pageOf(context).findByRole('button', { name: 'Show' }, patient);
+    await userEvent.click(show);
+    await waitFor(() => expect(windowsOf(context)).toHaveLength(1), patient);
+    const sheet = topOf(context);
+    const place = await within(sheet).findByText(/^Alert \d+ of \d+$/, {}, patient);
+    const before = place.textContent;
+    worldOf(context).arrive({ alertCode: 49 });
+    await within(sheet).findByRole('button', { name: /^Show / }, patient);
+    await expect(within(sheet).getByText(/^Alert \d+ of \d+$/)).toHaveTextContent(before ?? '');
+  },
+};

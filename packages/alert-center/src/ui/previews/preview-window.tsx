@@ -1,3 +1,4 @@
+import { useParts } from '@pantau/core';
 import { IconButton } from '@pantau/core/ui/icon-button';
 import { useExitMotion, useFocusRecovery, useOverlay } from '@pantau/core/ui/overlay';
 import { useFreshTaps } from '@pantau/core/ui/still';
@@ -32,7 +33,6 @@ import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewMoveOn } from './use-preview-move-on.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 import { useUncoveredBar } from './use-uncovered-bar.ts';
-import type { PartName } from '../shared/part-names.ts';
 
 export interface PreviewWindowProps {
   readonly preview: Preview;
@@ -51,6 +51,7 @@ const limitHeight =
 
 /** Preview as a movable, non-modal window. */
 export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowProps): ReactElement {
+  const parts = useParts();
   const { preview, order, count } = props;
   const { id, key, position, size } = preview;
   const view = useAlert(id);
@@ -76,7 +77,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
   const hasFocus = useFocusWithin(ref, () => raise(id));
   const onPointerDown = (event: PointerEvent): void => {
     // Ignore events that bubble from portals.
-    if (event.target instanceof Node && ref.current?.contains(event.target) === true) raise(id);
+    if (ref.current?.contains(event.target as Node) === true) raise(id);
   };
 
   const name = usePreviewName(view);
@@ -86,8 +87,7 @@ export const PreviewWindow = memo(function PreviewWindow(props: PreviewWindowPro
       role="dialog"
       aria-label={name}
       tabIndex={-1}
-      className={css.window}
-      part={'preview' satisfies PartName}
+      {...parts('preview', css.window)}
       data-preview-window={id}
       data-sized={size === undefined ? undefined : ''}
       style={{ '--pantau-preview-order': order, ...size } as CSSProperties}

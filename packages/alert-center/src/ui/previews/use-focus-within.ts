@@ -22,7 +22,7 @@ export function useFocusWithin(
     };
     const leave = (event: FocusEvent): void => {
       const to = event.relatedTarget;
-      if (!(to instanceof Node) || !element.contains(to)) setFocus(false);
+      if (!element.contains(to as Node | null)) setFocus(false);
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isElement } from '@pantau/core/ui/overlay';
 import type { AlertView } from '../../hooks/list.ts';
 import { type Step, usePreviewDraft } from '../../hooks/previews.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
@@ -53,7 +54,7 @@ export function usePreviewKeys(
   };
   return (event) => {
     const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (event.defaultPrevented || !isElement(target)) return;
     if (elementRef.current?.contains(target) !== true || capturesKeys(target)) return;
     const keys = activeKeys(shortcuts);
     const command = keys === null ? null : findCommand(event.nativeEvent, keys);

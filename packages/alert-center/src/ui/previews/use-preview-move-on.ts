@@ -1,30 +1,59 @@
-import type { RefObject } from 'react';
+import { activeElementAt } from '@pantau/core/ui/overlay';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
-import { shownKey } from '../../engine/list/list-state.ts';
+import { ROWS_MAX } from '../../engine/alert/limits.ts';
+import { type AlertListState, shownKey } from '../../engine/list/list-state.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useOwnSettlement } from '../shared/use-own-settlement.ts';
 import { usePreviewStep } from './use-preview-step.ts';
 
+/** The list in which an alert is shown; `undefined` for an alert that is not known. */
+function listOf(list: AlertListState, id: AlertId) {
+  const shown = list.entities.get(id)?.view;
+  return shown && { urgency: shown.urgency, ...list.lists[shownKey(list, shown.urgency)] };
+}
+
+const isOpen = ({ entities }: AlertListState, id: AlertId): boolean => {
+  const view = entities.get(id)?.view;
+  return view !== undefined && isUnresolved(view.alert);
+};
+
 /**
  * Goes from the preview of an alert that the user has settled in it to the next unresolved alert of its list, if there
- * is one (AC-630).
+ * is one (AC-630). If that is not loaded yet, it goes there once it is, as long as the focus stays (AC-880).
  */
 export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId): void {
   const store = useAlertCenter();
   const step = usePreviewStep(id);
+  const stopWaiting = useRef((): void => undefined);
+  useEffect(() => () => stopWaiting.current(), [id]);
+
+  const hasFocus = (): boolean => {
+    const root = ref.current;
+    return root?.contains(activeElementAt(root)) === true;
+  };
+  const moveOn = (): void => {
+    const { list } = store.get();
+    const shown = listOf(list, id);
+    const ids = shown?.ids ?? [];
+    const next = ids.slice(ids.indexOf(id) + 1).find((other) => isOpen(list, other));
+    // A full list drops what it loads below its last row: it would be requested for ever.
+    const canLoad = shown?.isLoaded === true && shown.floor !== null && ids.length < ROWS_MAX;
+    const isUndone = isOpen(list, id);
+    if (next === undefined && canLoad && !isUndone && hasFocus()) {
+      store.actions.loadOlder(shown.urgency);
+      return;
+    }
+    stopWaiting.current();
+    if (next !== undefined && !isUndone && hasFocus()) step(1, [id, next]);
+  };
   useOwnSettlement(
     ref,
-    (focused, ids) => ids.length === 1 && ids[0] === id && ref.current?.contains(focused) === true,
+    (_, ids) => ids.length === 1 && ids[0] === id && hasFocus(),
     () => {
-      const { list } = store.get();
-      const shown = list.entities.get(id)?.view;
-      if (shown === undefined) return;
-      const { ids } = list.lists[shownKey(list, shown.urgency)];
-      const others = ids.slice(ids.indexOf(id) + 1).filter((other) => {
-        const view = list.entities.get(other)?.view;
-        return view !== undefined && isUnresolved(view.alert);
-      });
-      if (others.length > 0) step(1, [id, ...others]);
+      stopWaiting.current();
+      stopWaiting.current = store.subscribe(({ list }) => listOf(list, id)?.ids, moveOn);
+      moveOn();
     },
   );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { isElement } from '@pantau/core/ui/overlay';
 import type { Step } from '../../hooks/previews.ts';
 import { reducedMotion, useMediaQuery } from '@pantau/core/ui/media-query';
 import { type Drag, classifyDrag, swipeStep } from './swipe.ts';
@@ -50,7 +51,7 @@ export function useSwipe(
     onPointerDown(event) {
       const { target, pointerId, clientX, clientY } = event;
       const isFinger = event.isPrimary && event.pointerType !== 'mouse';
-      const isOthers = !(target instanceof Element) || target.closest(ownWays) !== null;
+      const isOthers = !isElement(target) || target.closest(ownWays) !== null;
       // Ignore events that bubble from portals.
       if (!isFinger || isOthers || !event.currentTarget.contains(target)) return;
       finger.current = { pointerId, x: clientX, y: clientY, isSwiping: false };

@@ -27,17 +27,22 @@ const motions = {
   old: 'vehicleOld',
 } as const satisfies Readonly<Record<VehicleMotion, string>>;
 
-/** The age of something in the widget's words, such as "2 min ago". */
+/** The age of something in the widget's words: "just now" in the first minute, then such as "2 min ago". */
 function useAgo(since: number): string {
   const t = usePreviewText();
   const tFirst = useFirstText();
   const format = useFormat();
   const offset = useServerOffset();
   const read = useCallback(
-    (now: number) => timePassedText(timeAgo(now + offset, since), tFirst, format),
-    [since, tFirst, format, offset],
+    (now: number) => {
+      const passed = timeAgo(now + offset, since);
+      return passed.unit === 'seconds'
+        ? t('vehicleJustNow')
+        : t('vehicleAgo', { ago: timePassedText(passed, tFirst, format) });
+    },
+    [since, t, tFirst, format, offset],
   );
-  return t('vehicleAgo', { ago: useEverySecond(read) });
+  return useEverySecond(read);
 }
 
 /** Whether the vehicle moves, where it is, and how old that is: an old position is said to be one (AC-843). */

@@ -1,9 +1,14 @@
 import { PantauError } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import type { MemoryEvidenceSource, MemoryWorld } from '../../adapters/memory/index.ts';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type {
+  MemoryAlertSource,
+  MemoryEvidenceSource,
+  MemoryWorld,
+} from '../../adapters/memory/index.ts';
 import { PreviewStory, openPreviewOf } from '../../testing/stories/preview-card.tsx';
-import { worldOf } from '../../testing/stories/story-frame.tsx';
+import { evidenceOf, worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyWorld } from '../../testing/stories/story-world.ts';
 import { PreviewContent } from './preview-content.tsx';
 
@@ -38,6 +43,9 @@ const failing = (method: 'readTrack', error: PantauError) => ({
   prepare: (evidence: MemoryEvidenceSource) => evidence.failNext(method, error, 100),
 });
 
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
+const REFRESH_MS = 30_000;
+
 const meta = {
   title: 'Alert centre/Preview vehicle story',
   component: PreviewContent,
@@ -67,7 +75,9 @@ async function openStory(context: Context) {
 export const Moving: Story = {
   play: async (context) => {
     const { preview, toggle } = await openStory(context);
-    await expect(await preview.findByText(/^Still moving · \d+ km\/h · .+ ago$/)).toBeVisible();
+    await expect(
+      await preview.findByText(/^Still moving · \d+ km\/h · .+ · (just now|\d+ min ago)$/),
+    ).toBeVisible();
     const rows = await preview.findAllByRole('button', { name: /Unread$/ });
     await expect(rows).toHaveLength(5);
     await userEvent.click(preview.getByRole('button', { name: 'Show all 7' }));
@@ -88,6 +98,63 @@ export const Live: Story = {
     const world = worldOf(context);
     world.arrive({ alertCode: 15, vehicle, createdOn: world.now() - 2.5 * MINUTE_MS });
     await waitFor(() => expect(rows()).toHaveLength(2));
+  },
+};
+
+/** AC-842, AC-898: Nothing is requested before the section is opened; then again every 30 s, until it is closed. */
+export const RequestedWhileOpen: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    pantau: { clock },
+    world: { scenario: 'empty', clock, latencyMs: 0, prepare: alertsOf(3) },
+    evidence: { latencyMs: 0 },
+  },
+  play: async (context) => {
+    const source = context.loaded['alerts'] as Required<MemoryAlertSource>;
+    const list = spyOn(source, 'listVehicleAlerts');
+    const track = spyOn(evidenceOf(context), 'readTrack');
+    const requests = (): readonly number[] => [list.mock.calls.length, track.mock.calls.length];
+    const page = within(context.canvasElement.ownerDocument.body);
+    const toggle = await waitFor(async () => {
+      await clock.advance(100);
+      return page.getByRole('button', { name: 'This vehicle now' });
+    });
+    await clock.advance(2 * REFRESH_MS);
+    await expect(requests()).toEqual([0, 0]);
+    await userEvent.click(toggle);
+    const rows = () => page.queryAllByRole('button', { name: /Unread$/ });
+    await waitFor(async () => {
+      await clock.advance(10);
+      await expect(rows()).toHaveLength(2);
+    });
+    await expect(list).toHaveBeenCalledTimes(1);
+    await expect(track).toHaveBeenCalled();
+    const before = track.mock.calls.length;
+    await clock.advance(REFRESH_MS);
+    await waitFor(async () => {
+      await clock.advance(0);
+      await expect(track.mock.calls.length).toBeGreaterThan(before);
+      await expect(list).toHaveBeenCalledTimes(2);
+    });
+    await userEvent.click(toggle);
+    const last = requests();
+    await clock.advance(2 * REFRESH_MS);
+    await expect(requests()).toEqual(last);
+  },
+};
+
+/** AC-842: A source that knows nothing about vehicles has no such section. */
+export const NotOffered: Story = {
+  tags: ['behaviour'],
+  parameters: { evidence: null },
+  render: (_args, { loaded }) => {
+    const { listVehicleAlerts: _none, ...alerts } = loaded['alerts'] as MemoryAlertSource;
+    return <PreviewStory loaded={{ ...loaded, alerts }} />;
+  },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByRole('button', { name: 'Mark resolved' })).toBeVisible();
+    await expect(preview.queryByRole('button', { name: 'This vehicle now' })).toBeNull();
   },
 };
 

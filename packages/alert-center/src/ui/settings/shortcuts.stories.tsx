@@ -215,7 +215,7 @@ export const CheckAgainPrompts: Story = {
     const { canvasElement } = context;
     const page = within(canvasElement.ownerDocument.body as HTMLElement);
     const row = (await page.findAllByRole('listitem', {}, patient))[0] as HTMLElement;
-    const button = within(row).getByRole('button', { name: /^Check again/ });
+    const button = await within(row).findByRole('button', { name: /^Check again/ }, patient);
     button.focus();
     await userEvent.click(button);
     await sayYes(page, 'Check again?');
@@ -265,6 +265,7 @@ export const KeysAreExposedToAssistiveTechnology: Story = {
     const row = within(first.parentElement as HTMLElement);
     const keysOf = (scope: typeof row, name: string | RegExp) =>
       scope.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+    await row.findByRole('button', { name: /^Mark resolved/ }, patient);
     await expect(keysOf(row, /^Mark resolved/)).toBe('e Space');
     await expect(keysOf(row, /^False alert/)).toBe('f');
     first.focus();

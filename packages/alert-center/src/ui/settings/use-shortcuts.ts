@@ -1,6 +1,6 @@
 import { createLazy } from '@pantau/core/lazy';
 import { useReportError } from '@pantau/core';
-import { activeElementAt } from '@pantau/core/ui/overlay';
+import { activeElementAt, isElement } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
@@ -30,7 +30,7 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
     // The panel's container has the focus after opening, so listen there.
     const frame = root.closest<HTMLElement>(`#${CSS.escape(panelId)}`) ?? root;
     const go = (event: KeyboardEvent, target: EventTarget | null | undefined): void => {
-      if (!(target instanceof Element)) return;
+      if (!isElement(target)) return;
       shortcutModule.get()?.handleShortcut(event, target, {
         root,
         store,
@@ -53,7 +53,7 @@ export function useShortcuts(rootRef: RefObject<HTMLElement | null>): void {
       else shortcutModule.load().then(() => goLate(event, pressedAt), report);
     };
     const onFocusIn = (event: FocusEvent): void => {
-      const row = event.target instanceof Element ? event.target.closest('[data-alert-id]') : null;
+      const row = isElement(event.target) ? event.target.closest('[data-alert-id]') : null;
       last.current = row?.getAttribute('data-alert-id') ?? last.current;
       shortcutModule.preload();
     };

@@ -13,6 +13,27 @@ export interface RowContent {
   readonly open: boolean;
 }
 
+export interface RowPartContent {
+  readonly view: AlertView;
+  /** Our own content of the part, to be placed in that of the host. */
+  readonly own: ReactElement;
+}
+
+/**
+ * Parts of a row that a host may render: the event, its value, the plate, driver and place, the age, and the actions, which
+ * alone may have controls. `null` keeps the default.
+ */
+export interface RowParts<Content = ReactElement | null, Props = RowPartContent> {
+  readonly title?: ((content: Props) => Content) | undefined;
+  /** Also called for alerts without a value, whose own content is empty. */
+  readonly value?: ((content: Props) => Content) | undefined;
+  readonly plate?: ((content: Props) => Content) | undefined;
+  readonly place?: ((content: Props) => Content) | undefined;
+  readonly time?: ((content: Props) => Content) | undefined;
+  /** Rendered while the browser is idle, and shown on hover and focus. */
+  readonly actions?: ((content: Props) => Content) | undefined;
+}
+
 export interface EmptyContent {
   /** `null` when neither list has an alert. */
   readonly urgency: Urgency | null;
@@ -109,6 +130,11 @@ export interface HostSlots {
    * inside a button, so it must not be interactive. Called when the alert changes; `null` keeps the default.
    */
   readonly renderRow?: ((content: RowContent) => ReactElement | null) | undefined;
+  /**
+   * Replaces parts of a row that `renderRow` leaves as it is. Each is called when the alert changes; keep the functions
+   * stable, the object need not be.
+   */
+  readonly rowParts?: RowParts | undefined;
   /**
    * Replaces the text of a list that is known to be empty, never while it is loading, failed or
    * disconnected. `null` keeps the default.

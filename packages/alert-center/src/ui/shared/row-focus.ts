@@ -1,4 +1,4 @@
-import { activeElementAt, tabbablesIn } from '@pantau/core/ui/overlay';
+import { activeElementAt, isElement, tabbablesIn } from '@pantau/core/ui/overlay';
 import type { AlertId } from '../../engine/alert/alert.ts';
 
 const ROW = '[data-alert-id] > button';
@@ -11,7 +11,7 @@ function rowButtons(root: HTMLElement): readonly HTMLElement[] {
 }
 
 export function rowIdAt(node: EventTarget | null): AlertId | undefined {
-  const row = node instanceof Element ? node.closest<HTMLElement>('[data-alert-id]') : null;
+  const row = isElement(node) ? node.closest<HTMLElement>('[data-alert-id]') : null;
   return row?.dataset['alertId'];
 }
 

@@ -93,7 +93,7 @@ const pressedOnly: ReadonlySet<string> = new Set(['checkbox', 'button', 'submit'
 
 /** Whether an element uses keys itself, for text or for choosing. */
 export function capturesKeys(target: Element): boolean {
-  if (target instanceof HTMLInputElement) return !pressedOnly.has(target.type);
-  if (target instanceof HTMLElement && target.isContentEditable) return true;
+  if (target.localName === 'input') return !pressedOnly.has((target as HTMLInputElement).type);
+  if ((target as Partial<HTMLElement>).isContentEditable === true) return true;
   return target.closest('textarea, select, [role="menu"], [role="listbox"]') !== null;
 }

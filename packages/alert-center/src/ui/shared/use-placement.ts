@@ -1,14 +1,16 @@
 import { scopes } from '@pantau/core';
+import { useOwnWindow } from '../../hooks/own-window.ts';
 import { usePanel } from '../../hooks/panel.ts';
 import { usePermissionsKnown, usePermitted } from '../../hooks/permissions.ts';
 import {
   PINNED_FROM,
   type PageWidth,
   SHEET_BELOW,
-  type ShownDisplay,
+  type OfferedDisplay,
   type Placement,
   allowedDisplays,
   displayChoices,
+  mayLeavePage,
   placementOf,
 } from '../../engine/panel/display.ts';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
@@ -32,7 +34,7 @@ export interface PlacementView {
   /** How the panel is shown. */
   readonly placement: Placement;
   /** Displays the user can choose from. */
-  readonly choices: readonly ShownDisplay[];
+  readonly choices: readonly OfferedDisplay[];
 }
 
 /** Placement of the panel, by the chosen display, the user's scopes and the width of the page. */
@@ -42,11 +44,15 @@ export function usePlacement(): PlacementView {
   const isPermitted = usePermitted();
   const width = usePageWidth();
   const isKnown = usePermissionsKnown();
-  const allowed = allowedDisplays(displays, isPermitted(scopes.alertCenterMain));
+  const isMain = isPermitted(scopes.alertCenterMain);
+  const allowed = allowedDisplays(displays, isMain);
+  const isOut = useOwnWindow().window !== null;
   // Wait for the permissions: a pinned panel must not flash as a popup.
   const isWaiting = !isKnown && display !== 'popup' && width !== 'phone';
+  const onPage = isWaiting ? 'hidden' : placementOf(display, allowed, width);
+  const choices: readonly OfferedDisplay[] = displayChoices(allowed, width);
   return {
-    placement: isWaiting ? 'hidden' : placementOf(display, allowed, width),
-    choices: displayChoices(allowed, width),
+    placement: isOut ? 'window' : onPage,
+    choices: mayLeavePage(displays, isMain, width) ? [...choices, 'window'] : choices,
   };
 }

@@ -1,4 +1,5 @@
 import { useAnnounce } from '@pantau/core';
+import { viewOf } from '@pantau/core/ui/overlay';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -72,7 +73,7 @@ export function useWindowMoves(options: WindowMovesOptions): WindowMoves {
       if (element.dataset['moving'] === undefined) place(element, position, latest.current);
     };
     update();
-    const observer = new ResizeObserver(update);
+    const observer = new (viewOf(element).ResizeObserver)(update);
     observer.observe(element.ownerDocument.documentElement);
     observer.observe(element);
     const view = element.ownerDocument.defaultView;

@@ -2,7 +2,7 @@ import type { CallSource } from '@pantau/core/calls';
 import type { MapSettings } from '@pantau/core/geo';
 import { createContext, useContext, useState } from 'react';
 import type { AlertNotifier } from '../../engine/notifications/alert-notifier.port.ts';
-import type { ShownDisplay } from '../../engine/panel/display.ts';
+import type { OfferedDisplay } from '../../engine/panel/display.ts';
 import type { HostSlots } from './host-slots.ts';
 
 /** Target of the footer's link: the notification log for users with its scope. */
@@ -67,8 +67,11 @@ export interface AlertViewOptions extends HostSlots {
    * `@pantau/alert-center/notifications`). Defaults to none. Keep it stable.
    */
   readonly notifications?: AlertNotifier | null | undefined;
-  /** Displays the user can choose from. With fewer than two there are no display buttons. */
-  readonly displays?: readonly ShownDisplay[] | undefined;
+  /**
+   * Displays the user can choose from; defaults to all. With fewer than two there are no display buttons. `window` is a
+   * window of the operating system, which is never restored.
+   */
+  readonly displays?: readonly OfferedDisplay[] | undefined;
   /** The pinned panel takes the whole height of its container or page, instead of at most 750 px. */
   readonly fillHeight?: boolean | undefined;
   /** Overrides of the default keys, or `off`. */
@@ -92,11 +95,21 @@ const names = Object.keys({
   renderHeader: true,
   renderFooter: true,
   renderRow: true,
+  rowParts: true,
   renderEmpty: true,
   renderError: true,
   previewSections: true,
   actions: true,
 } satisfies Record<keyof AlertViewOptions, true>) as readonly (keyof AlertViewOptions)[];
+
+/** An object of functions may be made on every render of the host. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  Object.is(before, after) ||
+  (before?.constructor === Object &&
+    after?.constructor === Object &&
+    Object.entries({ ...before, ...after }).every(
+      ([name, value]) => (before as Readonly<Record<string, unknown>>)[name] === value,
+    ));
 
 const viewOptionsIn = (props: AlertViewOptions): AlertViewOptions =>
   Object.fromEntries(names.map((name) => [name, props[name]]));
@@ -108,7 +121,7 @@ export const ViewOptionsContext = createContext<AlertViewOptions>(none);
 /** The view options among the props of a component; the same object until one of them changes. */
 export function useViewOptionsOf(props: AlertViewOptions): AlertViewOptions {
   const [options, setOptions] = useState(() => viewOptionsIn(props));
-  if (names.every((name) => Object.is(options[name], props[name]))) return options;
+  if (names.every((name) => isSame(options[name], props[name]))) return options;
   const changed = viewOptionsIn(props);
   setOptions(changed);
   return changed;

@@ -1,4 +1,5 @@
-import { useClock, useToast, useTranslator } from '@pantau/core';
+import { useClock, useTranslator } from '@pantau/core';
+import { InWindow, type WindowScope } from '@pantau/core/in-window';
 import { whenIdle } from '@pantau/core/lazy';
 import {
   type ReactElement,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
+import { useActingToast, useOwnWindow } from '../../hooks/own-window.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { usePreviewControls } from '../../hooks/previews.ts';
@@ -29,7 +31,10 @@ const triageLayer = createLazy(async () => (await triageModule.load()).TriageLay
 export function AlertTriageProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const store = useAlertCenter();
   const translator = useTranslator();
-  const toast = useToast();
+  const toast = useActingToast();
+  const { ownWindow } = store;
+  const { scope } = useOwnWindow();
+  const [askedIn, setAskedIn] = useState<WindowScope | null>(null);
   const reportFailure = useReportLoadFailure();
   const currentUserId = useCurrentUserId();
   useFailureToast();
@@ -45,28 +50,36 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
         toast,
         translator,
         currentUserId,
-        ask,
-        showReport: setReport,
+        ask(prompt) {
+          setAskedIn(ownWindow.acting());
+          ask(prompt);
+        },
+        showReport(shown) {
+          setAskedIn(ownWindow.acting());
+          setReport(shown);
+        },
       });
       setController(made);
       return made;
     };
     return createLazyTriage(load, reportFailure);
-  }, [store, toast, translator, currentUserId, reportFailure]);
+  }, [store, ownWindow, toast, translator, currentUserId, reportFailure]);
 
   return (
     <TriageContext.Provider value={triage}>
       {children}
       {controller !== null && (question !== null || report !== null) && (
-        <LazyPart
-          part={triageLayer}
-          props={{ question, report, show: controller.show, onClose: close }}
-          onFail={() => {
-            close();
-            setReport(null);
-            if (question !== null && 'answer' in question) question.answer(false);
-          }}
-        />
+        <InWindow scope={askedIn === scope ? scope : null}>
+          <LazyPart
+            part={triageLayer}
+            props={{ question, report, show: controller.show, onClose: close }}
+            onFail={() => {
+              close();
+              setReport(null);
+              if (question !== null && 'answer' in question) question.answer(false);
+            }}
+          />
+        </InWindow>
       )}
     </TriageContext.Provider>
   );
@@ -83,7 +96,7 @@ function useFailureToast(): void {
   const { open } = usePreviewControls();
   const clock = useClock();
   const translator = useTranslator();
-  const toast = useToast();
+  const toast = useActingToast();
   const reportFailure = useReportLoadFailure();
   const shown = useRef(failed);
   useEffect(() => whenIdle(clock, lazyFailureToast.preload), [clock]);
