@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions, defineConfig } from 'vite';
+import { eagerCompile } from '../../scripts/build/eager-compile.mjs';
 import { precompress } from './precompress-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
@@ -70,7 +71,7 @@ const tableChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFont, serviceWorker, precompress],
+  plugins: [react(), preloadFont, eagerCompile, serviceWorker, precompress],
   resolve: {
     // Packages of the workspace come from their sources.
     conditions: ['@pantau/source', ...defaultClientConditions],

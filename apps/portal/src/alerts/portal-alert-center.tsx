@@ -2,7 +2,7 @@ import { useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { withAddressItem } from '@pantau/shell/react-router';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
 import {
   AlertCenterProvider,
   type OpenedVehicle,
@@ -29,17 +29,13 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
   const backend = usePortalBackend();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const seeOther = useCallback(
-    (target: OtherNotifications) => void navigate(pages[target].path),
-    [navigate],
-  );
-  const openRuleSettings = useCallback(() => void navigate(pages.ruleSettings.path), [navigate]);
-  const openVehicle = useCallback(
-    ({ vehicleId }: OpenedVehicle) => void navigate(vehiclePath(vehicleId)),
-    [navigate],
-  );
-  const openFleetTask = useCallback(
-    (taskId: string) => void navigate(fleetTaskPath(taskId)),
+  const links = useMemo(
+    () => ({
+      onSeeOther: (target: OtherNotifications) => void navigate(pages[target].path),
+      onOpenRuleSettings: () => void navigate(pages.ruleSettings.path),
+      onOpenVehicle: ({ vehicleId }: OpenedVehicle) => void navigate(vehiclePath(vehicleId)),
+      onOpenFleetTask: (taskId: string) => void navigate(fleetTaskPath(taskId)),
+    }),
     [navigate],
   );
 
@@ -63,10 +59,7 @@ export function PortalAlertCenter({ children }: { readonly children: ReactNode }
       reconnectBehavior="reload"
       countInTitle
       notifications={notifications}
-      onSeeOther={seeOther}
-      onOpenRuleSettings={openRuleSettings}
-      onOpenVehicle={openVehicle}
-      onOpenFleetTask={openFleetTask}
+      {...links}
       onOpenRule={permissions.can(scopes.alertRuleRead) ? openRule : undefined}
       calls={backend.calls}
     >

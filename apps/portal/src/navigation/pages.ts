@@ -7,10 +7,7 @@ export const pages = {
   dashboard: { path: '/dashboard' },
   notifications: { path: '/notification', scope: scopes.alertCenterMain },
   notification: { path: '/notification/:id', scope: scopes.alertCenterMain },
-  notificationLog: {
-    path: '/notification-log',
-    scope: scopes.logNotification,
-  },
+  notificationLog: { path: '/notification-log', scope: scopes.logNotification },
   handover: { path: '/handover', scope: scopes.alertCenterMain },
   salesOrders: { path: '/sales-order', scope: scopes.salesOrderRead },
   salesOrderCreate: {
@@ -25,28 +22,16 @@ export const pages = {
   profile: { path: '/profile' },
   addEmail: { path: '/add-email' },
   addNumber: { path: '/add-number' },
-  ruleSettings: {
-    path: '/setting-notification-list',
-    scope: scopes.alertRuleRead,
-  },
+  ruleSettings: { path: '/setting-notification-list', scope: scopes.alertRuleRead },
   ruleCreate: {
     path: '/setting-notification-list/create',
     scope: [scopes.alertRuleRead, scopes.alertRuleCreate],
   },
-  ruleEdit: {
-    path: '/setting-notification-list/:id',
-    scope: scopes.alertRuleRead,
-  },
+  ruleEdit: { path: '/setting-notification-list/:id', scope: scopes.alertRuleRead },
   driverScores: { path: '/driverscore', scope: menuScopes.driverScore },
-  driverScore: {
-    path: '/driverscore/:driverId',
-    scope: menuScopes.driverScore,
-  },
+  driverScore: { path: '/driverscore/:driverId', scope: menuScopes.driverScore },
   settings: { path: '/setting', scope: menuScopes.setting },
-  fleetTask: {
-    path: '/fleet-task-instant/:id',
-    scope: scopes.fleetTaskInstantRead,
-  },
+  fleetTask: { path: '/fleet-task-instant/:id', scope: scopes.fleetTaskInstantRead },
 } as const satisfies Readonly<Record<string, PageDefinition>>;
 
 export const pageTable = createPageTable(pages);

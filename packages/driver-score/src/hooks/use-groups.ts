@@ -21,8 +21,9 @@ async function readGroups(
 
 const none: readonly ScoreGroup[] = [];
 
-/** The vehicle groups of the user; none until they are loaded, or if they cannot be. */
-export function useGroups(source: DriverScoreSource): readonly ScoreGroup[] {
+/** The vehicle groups of the user; `undefined` while they are loaded, none if they cannot be. */
+export function useGroups(source: DriverScoreSource): readonly ScoreGroup[] | undefined {
   const read = useCallback((signal: AbortSignal) => readGroups(source, signal), [source]);
-  return useRequest(read).data ?? none;
+  const { data, error } = useRequest(read);
+  return data ?? (error === null ? undefined : none);
 }

@@ -21,6 +21,7 @@ export {
 } from './use-address-item.ts';
 export { type KeptQuery, useKeptQuery } from './use-kept-query.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
+export { useOpenItem } from './use-open-item.ts';
 export { type RouterAddress, useRouterAddress } from './use-router-address.ts';
 export { useRouterNavigation } from './use-router-navigation.ts';
 export { type TablePage, useTablePage } from './use-table-page.ts';

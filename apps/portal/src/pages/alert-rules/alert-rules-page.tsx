@@ -3,10 +3,10 @@ import { createHttpRuleSource } from '@pantau/alert-rules/http';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Page } from '@pantau/shell/pages';
-import { useAddressItem, useTablePage } from '@pantau/shell/react-router';
+import { useAddressItem, useKeptQuery, useTablePage } from '@pantau/shell/react-router';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { OPEN_RULE, alertRulePath, pages } from '../../navigation/pages.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -15,14 +15,12 @@ import { RuleDialog } from './rule-dialog.tsx';
 export function AlertRulesPage(): ReactElement {
   const t = useMessages(portalMessages);
   const { can } = useSession().permissions;
-  const navigate = useNavigate();
+  const { openWithQuery } = useKeptQuery();
   const { fill, table } = useTablePage();
   const source = useServerSource(createHttpRuleSource);
   const [revision, setRevision] = useState(0);
   const { openId, isOver, hrefOf, open, close } = useAddressItem(OPEN_RULE, alertRulePath);
-  const create = (): void => {
-    void navigate(`${pages.ruleCreate.path}${window.location.search}`);
-  };
+  const create = (): void => openWithQuery(pages.ruleCreate.path);
   if (openId !== null && !isOver) return <Navigate to={hrefOf({ id: openId })} replace />;
   return (
     <Page note={t('ruleSettingsNote')} fill={fill}>

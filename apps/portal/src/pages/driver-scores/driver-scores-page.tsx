@@ -1,8 +1,7 @@
 import { useMessages, useSession } from '@pantau/core';
 import { DriverScoreOverview, OwnDriverScore } from '@pantau/driver-score';
-import { useRouterAddress } from '@pantau/shell/react-router';
-import { type ReactElement, use, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenItem, useRouterAddress } from '@pantau/shell/react-router';
+import { type ReactElement, use } from 'react';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { driverScorePath } from '../../navigation/pages.ts';
@@ -23,12 +22,11 @@ export function DriverScoresPage(): ReactElement {
 function All(): ReactElement {
   const t = useMessages(portalMessages);
   const source = useScoreSource();
-  const navigate = useNavigate();
   const address = useRouterAddress();
   const prepared = preparedScores();
   // The page before stays until then: a skeleton would be drawn in vain (PO-290).
   if (prepared !== null) use(prepared.ready);
-  const open = useCallback((id: string) => void navigate(hrefOf(id)), [navigate]);
+  const open = useOpenItem(hrefOf);
   return (
     <Page note={t('driverScoresNote')} stretch>
       <DriverScoreOverview

@@ -3,22 +3,18 @@ import { createHttpHandover } from '@pantau/alert-center/handover/http';
 import { useMessages, useSession } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { Page } from '@pantau/shell/pages';
+import { useOpenItem } from '@pantau/shell/react-router';
 import { useServerSource } from '@pantau/shell/session';
-import { type ReactElement, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactElement } from 'react';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { notificationPath } from '../../navigation/pages.ts';
 
 /** `/handover`: what a shift leaves to the next one (PO-320). */
 export function HandoverPage(): ReactElement {
   const t = useMessages(portalMessages);
-  const navigate = useNavigate();
   const { permissions } = useSession();
   const source = useServerSource(createHttpHandover);
-  const open = useCallback(
-    (alert: { readonly id: string }) => void navigate(notificationPath(alert)),
-    [navigate],
-  );
+  const open = useOpenItem(notificationPath);
   return (
     <Page note={t('handoverNote')}>
       <ShiftHandover

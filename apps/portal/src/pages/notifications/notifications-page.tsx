@@ -3,9 +3,8 @@ import { AlertHistory } from '@pantau/alert-center/history';
 import { createHttpAlertHistory } from '@pantau/alert-center/history/http';
 import { useMessages } from '@pantau/core';
 import { useServerSource } from '@pantau/shell/session';
-import { useTablePage } from '@pantau/shell/react-router';
-import { type ReactElement, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenItem, useTablePage } from '@pantau/shell/react-router';
+import type { ReactElement } from 'react';
 import { Page } from '@pantau/shell/pages';
 import { ShellLink } from '@pantau/shell';
 import { portalMessages } from '../../messages/portal-messages.ts';
@@ -17,10 +16,9 @@ const pathOf = (alert: Alert): string => `${notificationPath(alert)}${window.loc
 /** `/notification`: alerts of any age, whose query is in the address (PO-98, PO-99). */
 export function NotificationsPage(): ReactElement {
   const t = useMessages(portalMessages);
-  const navigate = useNavigate();
   const { fill, table } = useTablePage();
   const source = useServerSource(createHttpAlertHistory);
-  const open = useCallback((alert: Alert) => void navigate(pathOf(alert)), [navigate]);
+  const open = useOpenItem(pathOf);
   return (
     <Page
       note={t('notificationsNote')}

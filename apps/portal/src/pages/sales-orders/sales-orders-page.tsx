@@ -3,9 +3,8 @@ import { scopes } from '@pantau/core/contract';
 import { type Order, SalesOrderList } from '@pantau/sales-order';
 import { createHttpOrderSource } from '@pantau/sales-order/http';
 import { useServerSource } from '@pantau/shell/session';
-import { useTablePage } from '@pantau/shell/react-router';
-import { type ReactElement, useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useKeptQuery, useOpenItem, useTablePage } from '@pantau/shell/react-router';
+import type { ReactElement } from 'react';
 import { Page } from '@pantau/shell/pages';
 import { portalMessages } from '../../messages/portal-messages.ts';
 import { pages, salesOrderPath } from '../../navigation/pages.ts';
@@ -16,13 +15,11 @@ const orderPath = ({ id }: Order): string => `${salesOrderPath(id)}${window.loca
 export function SalesOrdersPage(): ReactElement {
   const t = useMessages(portalMessages);
   const { permissions } = useSession();
-  const navigate = useNavigate();
+  const { openWithQuery } = useKeptQuery();
   const { fill, table } = useTablePage();
   const source = useServerSource(createHttpOrderSource);
-  const open = useCallback((order: Order) => void navigate(orderPath(order)), [navigate]);
-  const create = (): void => {
-    void navigate(`${pages.salesOrderCreate.path}${window.location.search}`);
-  };
+  const open = useOpenItem(orderPath);
+  const create = (): void => openWithQuery(pages.salesOrderCreate.path);
   return (
     <Page note={t('salesOrdersNote')} fill={fill}>
       <SalesOrderList

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { actionsColumnKey } from '../columns/column-layout.ts';
 import { createHoveredRow } from './hovered-row.ts';
 import type { RowAction, RowActions } from './row-action.ts';
 import { RowActionsCell } from './row-actions-cell.tsx';
@@ -26,6 +27,12 @@ function keepBrowserMenuAway(page: Document): void {
   }
 }
 
+/** The cell of actions is at the end of its row; from any other cell the menu opens over its own table (DT-462). */
+const alignAt = (anchor: Element | null): 'start' | 'end' => {
+  const key = anchor?.closest('[data-key]')?.getAttribute('data-key') ?? actionsColumnKey;
+  return key === actionsColumnKey ? 'end' : 'start';
+};
+
 /** A row, or a line without one. */
 interface LineOfRow<Row> {
   readonly id: string;
@@ -43,7 +50,7 @@ export interface RowActionsHostProps<Row> {
 /** The menu and the prompt of the rows' actions, and the cells that open them. */
 export function RowActionsHost<Row>(props: RowActionsHostProps<Row>): ReactElement | null {
   const { actionsOf, gridRef, latest, nameOf, onReady } = props;
-  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const [menu, setMenu] = useState<{ row: Row; align: 'start' | 'end' } | null>(null);
   const [asked, setAsked] = useState<{ action: RowAction<Row>; row: Row } | null>(null);
   const anchorRef = useRef<HTMLElement | null>(null);
   const runNow = useRunAction<Row>();
@@ -61,7 +68,7 @@ export function RowActionsHost<Row>(props: RowActionsHostProps<Row>): ReactEleme
         if (row === undefined || actionsOf(row).length === 0) return false;
         anchorRef.current = anchor;
         keepBrowserMenuAway(anchor.ownerDocument);
-        setMenuRow(row);
+        setMenu({ row, align: alignAt(anchor) });
         return true;
       },
     }),
@@ -72,20 +79,22 @@ export function RowActionsHost<Row>(props: RowActionsHostProps<Row>): ReactEleme
     return () => onReady(null);
   }, [part, onReady]);
 
-  const close = (): void => setMenuRow(null);
+  const close = (): void => setMenu(null);
   const closePrompt = (): void => setAsked(null);
   if (asked !== null) {
     const prompt = { ...asked, run: runNow, onClose: closePrompt };
     // The prompt does not depend on the type of the rows.
     return <LazyPart part={confirmation} props={prompt as never} onFail={closePrompt} />;
   }
-  if (menuRow === null) return null;
+  if (menu === null) return null;
+  const { row, align } = menu;
   return (
     <RowActionsMenu
-      actions={actionsOf(menuRow)}
-      name={nameOf(menuRow)}
+      actions={actionsOf(row)}
+      name={nameOf(row)}
       anchorRef={anchorRef}
-      onRun={(action) => part.run(action, menuRow)}
+      align={align}
+      onRun={(action) => part.run(action, row)}
       onClose={close}
     />
   );

@@ -10,18 +10,19 @@ export interface RowActionsMenuProps<Row> {
   /** Names the row for screen readers. */
   readonly name: string;
   readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly align: 'start' | 'end';
   onRun(action: RowAction<Row>): void;
   onClose(): void;
 }
 
 /** All actions of a row, also those that are buttons. */
 export function RowActionsMenu<Row>(props: RowActionsMenuProps<Row>): ReactElement {
-  const { actions, name, anchorRef, onRun, onClose } = props;
+  const { actions, name, anchorRef, align, onRun, onClose } = props;
   const t = useText();
   return (
     <Menu.Root open onOpenChange={onClose}>
       <Menu.Anchor virtualRef={anchorRef} />
-      <Menu.Content aria-label={t('rowActionsOf', { name })} align="end">
+      <Menu.Content aria-label={t('rowActionsOf', { name })} align={align}>
         {actions.map((action) => (
           <Menu.Item
             key={action.key}

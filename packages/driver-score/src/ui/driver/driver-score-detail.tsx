@@ -72,7 +72,7 @@ export function DriverScoreDetail(props: DriverScoreDetailProps): ReactElement {
     <div className={css.page}>
       <div className={css.bar}>
         <ScoreFilters used={used} />
-        {data !== undefined && <LastSync at={data.lastSync} />}
+        {(error === null || data !== undefined) && <LastSync at={data?.lastSync} />}
       </div>
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (

@@ -63,13 +63,14 @@ interface GroupsProps {
   readonly used: UsedSelection;
 }
 
-/** Not shown where there is nothing to choose from. */
+/** Not shown where there is nothing to choose from. While that is not known it takes its room (DS-71). */
 function Groups({ source, used: { selection, select } }: GroupsProps): ReactElement | null {
   const t = useText();
   const groups = useGroups(source);
   const { groupId } = selection;
-  if (groups.length === 0 && groupId === null) return null;
-  const isKnown = groupId === null || groups.some(({ id }) => id === groupId);
+  if (groups === undefined && groupId === null) return <div className={css.group} />;
+  if (groups?.length === 0 && groupId === null) return null;
+  const isKnown = groupId === null || groups?.some(({ id }) => id === groupId) === true;
   return (
     <div className={css.group}>
       <Select
@@ -79,7 +80,7 @@ function Groups({ source, used: { selection, select } }: GroupsProps): ReactElem
         options={[
           { value: ALL ?? '', label: t('allGroups') },
           ...(isKnown ? [] : [{ value: groupId, label: groupId }]),
-          ...groups.map(({ id, name }) => ({ value: id, label: name })),
+          ...(groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onValueChange={(value) => select({ groupId: value === ALL ? null : value })}
       />

@@ -111,7 +111,7 @@ export function DriverScoreOverview(props: DriverScoreOverviewProps): ReactEleme
     <div className={css.overview}>
       <div className={css.bar}>
         <ScoreFilters used={used} groupsOf={source} />
-        {overview !== null && <LastSync at={overview.lastSync} />}
+        {(error === null || overview !== null) && <LastSync at={overview?.lastSync} />}
       </div>
       {error !== null && overview !== null && <Notice tone="warning" title={t('stale')} />}
       {(error === null || overview !== null) && (

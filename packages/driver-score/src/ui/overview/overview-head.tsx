@@ -28,7 +28,7 @@ export function OverviewHead(props: OverviewHeadProps): ReactElement {
   const t = useText();
   const aggregation = overview?.aggregation;
   return (
-    <div className={css.head} aria-busy={overview === null || undefined}>
+    <div className={css.head} data-part="figures" aria-busy={overview === null || undefined}>
       <Card title={t('average')} level={level}>
         {aggregation === undefined ? <Loading /> : <Average aggregation={aggregation} />}
       </Card>

@@ -1,4 +1,5 @@
 import { useSession } from '@pantau/core';
+import { createDeferred } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -44,6 +45,8 @@ const meta = {
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     requests = 0;
+    groupsAsked = createDeferred();
+    scoresAsked = createDeferred();
     requestsBeforePaint = 0;
     firstFrame = { rows: 0, isBusy: true };
   },
@@ -84,5 +87,43 @@ export const Prepared: Story = {
     await expect(firstFrame).toEqual({ rows: 10, isBusy: false });
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(requests).toBe(2));
+  },
+};
+
+let groupsAsked = createDeferred();
+let scoresAsked = createDeferred();
+
+/** Whose scores and groups arrive when the test says so. */
+const slowSource: DriverScoreSource = {
+  ...memory,
+  async overview(...query) {
+    await scoresAsked.promise;
+    return memory.overview(...query);
+  },
+  async groups(...query) {
+    await groupsAsked.promise;
+    return memory.groups(...query);
+  },
+};
+
+/** DS-71: What is below the filters stays in its place when the groups and the time of the last sync arrive. */
+export const Room: Story = {
+  args: { source: slowSource },
+  render: (args) => (
+    <div style={{ width: 600 }}>
+      <DriverScoreOverview {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    const top = (): number | undefined =>
+      canvasElement.querySelector('[data-part="figures"]')?.getBoundingClientRect().top;
+    const before = top();
+    await expect(before).toBeGreaterThan(0);
+    scoresAsked.resolve();
+    await gridIn(canvasElement);
+    await expect(top()).toBe(before);
+    groupsAsked.resolve();
+    await canvas.findByRole('combobox', { name: /group|grup/i });
+    await expect(top()).toBe(before);
   },
 };

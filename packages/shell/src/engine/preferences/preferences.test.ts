@@ -17,7 +17,9 @@ describe('language', () => {
 
   it('is the user’s once chosen (PO-61)', () => {
     const store = createMemoryStore();
-    createPreferences(store, onError, ['en']).language.set('id');
+    const { language } = createPreferences(store, onError, ['en']);
+    expect(language.get()).toBe('en');
+    language.set('id');
     expect(createPreferences(store, onError, ['en']).language.get()).toBe('id');
   });
 
