@@ -196,6 +196,8 @@ export default defineConfig(
       'scripts/reporters/*.mjs',
       '**/*.stories.tsx',
       '**/*.d.ts',
+      // Next.js finds pages by their default export.
+      'examples/next/app/{layout,page}.tsx',
       'tests/**/global-*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...stringsAsCode, ...fixedWaits, noWildcard] },

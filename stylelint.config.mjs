@@ -5,6 +5,8 @@
  * @type {import('stylelint').Config}
  */
 export default {
+  // Pages of hosts.
+  ignoreFiles: ['examples/**'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {

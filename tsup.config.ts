@@ -32,6 +32,8 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2022',
   platform: 'browser',
+  // Whether a page is in development is for the host's bundler to say; esbuild would put "development" in its place.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   // Declarations name other packages by their published types, so these are built before.
   dts: { compilerOptions: { customConditions: [] } },
   sourcemap: true,

@@ -37,6 +37,14 @@ const databaseTemplate =
 /** Files share a process, in which modules load once. Every test cleans up after itself. */
 const inOneProcess = { environment: 'node', isolate: false } as const;
 
+/** The packages as published; each test installs them. */
+const packed = {
+  environment: 'node',
+  globalSetup: 'tests/packed/pack-packages.mjs',
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+} as const;
+
 const contractTests = '**/*.contract.test.ts';
 const serverTests = 'apps/reference-server/**/*.test.ts';
 
@@ -90,16 +98,27 @@ export default defineConfig({
       {
         test: {
           name: 'packed',
-          environment: 'node',
-          include: ['tests/packed/*.test.mjs'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...packed,
+          include: ['tests/packed/*.test.mjs', 'tests/packed/examples/{html,react}.test.mjs'],
+        },
+      },
+      {
+        // Every template; `packed` runs those that need no framework from the registry.
+        test: {
+          name: 'examples',
+          ...packed,
+          include: ['tests/packed/examples/*.test.mjs'],
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: [
+            '.storybook/resume-animations.ts',
+            // The workbench shows the whole reports.
+            ...(process.env.VITEST_STORYBOOK === undefined ? ['.storybook/short-reports.ts'] : []),
+          ],
           testTimeout: 30_000,
           retry: retriesInBrowsers,
           // Two pages for all files: modules load once in each, and every story unmounts itself.

@@ -1,7 +1,7 @@
 /** `npm run type-check`: TypeScript 7 on every project of the workspace. */
 import { ensurePackages } from './bootstrap.mjs';
 import { runChecks } from './lib/checks.mjs';
-import { at, bin } from './lib/paths.mjs';
+import { at, typeScript } from './lib/paths.mjs';
 
 const folders = ['', 'apps/reference-server', 'apps/portal', '.storybook', 'tests', 'scripts'];
 
@@ -10,6 +10,6 @@ await ensurePackages();
 await runChecks(
   folders.map((folder) => [
     folder === '' ? 'packages' : folder,
-    [bin('typescript7', 'tsc'), '--noEmit', '-p', at(folder, 'tsconfig.json')],
+    [...typeScript(), '--noEmit', '-p', at(folder, 'tsconfig.json')],
   ]),
 );

@@ -5,6 +5,10 @@ import { transform } from 'lightningcss';
 
 const namespace = 'css-module';
 
+/** Modules that the plugin makes: one registers the package's style sheet, the other is its text. */
+const registration = 'pantau-package-styles';
+const text = 'styles-text';
+
 /**
  * Compiles a CSS module. Its classes are called `pantau_<file>_<hash>_<class>`: a host does not use such
  * names, and the hash of the contents lets two versions of a package share a page.
@@ -72,7 +76,8 @@ async function sheetsAtOnce(options) {
 
 /**
  * CSS Modules for a package: unique class names, and one `styles.css` with what loads with the entries.
- * The rest is part of the lazily loaded code that imports it (docs/decisions/0012).
+ * The rest is part of the lazily loaded code that imports it (docs/decisions/0012). The text of `styles.css` is also a
+ * module, which isolated providers load (docs/decisions/0051).
  *
  * @param {string} packageName
  * @returns {import('esbuild').Plugin}
@@ -98,9 +103,21 @@ export function cssModules(packageName) {
         const module = isLazy
           ? `import { lazyStyles } from ${JSON.stringify(runtime)};
 export default lazyStyles(${JSON.stringify(rules)}, ${classNames});`
-          : `export default ${classNames};`;
+          : `import withStyles from '${registration}';
+export default /* @__PURE__ */ withStyles(${classNames});`;
         return { contents: module, resolveDir: dirname(file), watchFiles: [file] };
       });
+      const ours = new RegExp(`^(?:${registration}|${text})$`);
+      scope.onResolve({ filter: ours }, ({ path }) => ({ path, namespace: registration }));
+      scope.onLoad({ filter: ours, namespace: registration }, ({ path }) => ({
+        contents:
+          path === text
+            ? `export default ${JSON.stringify(atOnce.map((file) => compile(file, true).rules).join(''))};`
+            : `import { packageStyles } from ${JSON.stringify(runtime)};
+// Bundlers leave the package out of a page that uses none of its classes.
+export default /* @__PURE__ */ packageStyles(() => import('${text}'));`,
+        resolveDir: process.cwd(),
+      }));
       scope.onEnd(() => {
         if (atOnce.length === 0) return;
         mkdirSync(outdir, { recursive: true });

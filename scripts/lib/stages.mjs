@@ -131,6 +131,7 @@ export const steps = [
   [[{ ...storiesOnPreviousAxe, fullOnly: true }]],
   [[{ ...playwright('faults', 'faults'), fullOnly: true }]],
   [[{ ...playwrightIn('pictures', 'visual'), fullOnly: true }]],
+  [[{ ...vitest('examples'), fullOnly: true }]],
   [[{ ...check('image', [at('tests', 'image', 'try-image.mjs')]), fullOnly: true }]],
   [[script('rules', 'rules.mjs', `--results=${reports}`)]],
 ];

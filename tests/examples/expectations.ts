@@ -25,7 +25,8 @@ export const expectations: Readonly<Record<string, readonly Readonly<Record<stri
   ],
   '.storybook/pages/guide-token.mdx': [{ 'tokens, source, evidence': /"alerts":\[\{/ }],
   '.storybook/pages/guide-upgrade.mdx': [contract],
-  'docs/partners.md': [{ Bell: indonesianBell }],
+  'docs/embedding.md': [{ IsolatedBell: indonesianBell }],
+  'docs/partners.md': [{ appearance: /kirana-row/ }, { Bell: indonesianBell }],
   'packages/alert-center/README.md': [
     { Bell: indonesianBell },
     { BrandedBell: indonesianBell },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { at, bin, packagesInOrder, workspaceNode } from '../../scripts/lib/paths.mjs';
+import { at, packagesInOrder, typeScript, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 /** @param {string} step @param {{ code: number, output: string }} result */
@@ -96,7 +96,7 @@ export async function createApp(tarballs, { app, react: version, types, dependen
 /** @param {string} folder @param {'bundler' | 'nodenext'} resolution @throws with the compiler's errors */
 export async function checkTypes(folder, resolution) {
   const project = join(folder, `tsconfig.${resolution}.json`);
-  const args = [bin('typescript7', 'tsc'), '-p', project];
+  const args = [...typeScript(), '-p', project];
   mustSucceed('tsc', await run(workspaceNode, args, { cwd: folder, quiet: true }));
 }
 
@@ -111,4 +111,19 @@ export async function buildApp(folder, page = 'index.html') {
     build: { outDir, rolldownOptions: { input: join(folder, page) } },
   });
   return outDir;
+}
+
+/**
+ * A build for production, as a user makes it. Within Vitest, `buildApp` builds for development: with warnings.
+ *
+ * @param {string} folder @returns {Promise<string>} folder of the build
+ */
+export async function buildAppForProduction(folder) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await buildApp(folder);
+  } finally {
+    process.env.NODE_ENV = before;
+  }
 }

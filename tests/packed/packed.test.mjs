@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
@@ -13,20 +13,19 @@ import { at } from '../../scripts/lib/paths.mjs';
 import { checkRules } from './check-rules.mjs';
 import { checkScores } from './check-scores.mjs';
 import { checkSettings } from './check-settings.mjs';
-import { buildApp, checkTypes, createApp, packAll } from './consumer.mjs';
+import { buildApp, buildAppForProduction, checkTypes, createApp } from './consumer.mjs';
+import { openPage } from './open-page.mjs';
+import { packedPackages } from './pack-packages.mjs';
 import { serve } from './serve.mjs';
 
 /** @type {import('playwright').Browser} */
 let browser;
-/** @type {Record<string, string>} */
-let tarballs;
+const tarballs = packedPackages();
 /** Temporary folders. @type {string[]} */
 const folders = [];
 
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
-  tarballs = await packAll();
-  folders.push(...Object.values(tarballs).map((file) => dirname(file)));
 });
 
 afterAll(async () => {
@@ -34,18 +33,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param {string} url @returns {Promise<{ page: import('playwright').Page, messages: string[] }>} */
-async function open(url) {
-  const page = await browser.newPage();
-  /** @type {string[]} */
-  const messages = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(String(error)));
-  await page.goto(url);
-  return { page, messages };
-}
+const open = (/** @type {string} */ url) => openPage(browser, url);
 
 const hosts = [
   { name: 'React 18.3', react: '~18.3.1', types: '^18.3.0', version: /^18\.3\./ },
@@ -209,7 +197,7 @@ describe('new app with only the table', () => {
   });
 
   test('shows rows first, and nothing moves when the rest arrives (DT-321)', async () => {
-    const built = await buildApp(folder);
+    const built = await buildAppForProduction(folder);
     const atOnce = readFileSync(join(built, 'index.html'), 'utf8');
     const server = await serve(built);
     const context = await browser.newContext({

@@ -39,6 +39,7 @@ export const standIns: StandIns = {
       const request = new Request(`${location.origin}/api/pantau-token`, { method: 'POST' });
       return `nobody signed in: ${(await values.POST(request)).status}`;
     },
+    appearance: asText,
     'brand, findings': asText,
     'tokens, source, evidence': async (values: { source: AlertSource }) =>
       asText(await values.source.listAlerts(query)),
