@@ -158,7 +158,8 @@ export const stateStories: readonly StateStories[] = [
       neverReached: 'NeverReached',
     },
   ),
-  covers<PanelDisplay | 'hidden'>('alert-center/src/ui/alert-center/displays', {
+  covers<'window'>('alert-center/src/ui/alert-center/own-window', { window: 'Out' }),
+  covers<Exclude<PanelDisplay, 'window'> | 'hidden'>('alert-center/src/ui/alert-center/displays', {
     hidden: 'Hidden',
     popup: 'Popup',
     pinned: 'Pinned',

@@ -3,7 +3,7 @@ import { createHttpRuleSource } from '@pantau/alert-rules/http';
 import { type AlertRuleHarness, alertRuleSourceContract } from '@pantau/alert-rules/testing';
 import { eq } from 'drizzle-orm';
 import { describe, it } from 'vitest';
-import { users } from '../../apps/reference-server/src/db/schema.ts';
+import { userLogs, users } from '../../apps/reference-server/src/db/schema.ts';
 import { addAlert, addUser, addVehicle } from '../../apps/reference-server/src/testing/fixtures.ts';
 import { addGeofence, addGroup } from '../../apps/reference-server/src/testing/rule-fixtures.ts';
 import { shareServer } from './shared-server.ts';
@@ -47,11 +47,20 @@ async function create(): Promise<AlertRuleHarness> {
       return String(id);
     },
     addGeofence: async (fenceName) => String((await addGeofence(db, companyId, { fenceName })).id),
-    async addAlert({ vehicleId, alertCode, createdOn, value }) {
+    async addAlert({ vehicleId, alertCode, createdOn, value, ruleIds = [], falseReason }) {
       const vehicle = vehicles.get(vehicleId);
       if (vehicle === undefined) throw new Error('There is no such vehicle');
-      const values = { alertCode, alertTrigger: value, createdOn: new Date(createdOn) };
-      await addAlert(db, clock, { vehicle, ...values });
+      const alert = await addAlert(db, clock, {
+        ...{ vehicle, alertCode, alertTrigger: value, createdOn: new Date(createdOn) },
+        alertRuleIds: ruleIds.map(Number),
+        isFalseAlert: falseReason !== undefined,
+      });
+      if (falseReason === undefined) return;
+      await db.insert(userLogs).values({
+        ...{ companyId, rawAlertId: alert.id, typeField: 'FalseAlert', userId: own.user.id },
+        data: JSON.stringify({ isFalseAlert: true, reason: falseReason }),
+        createdOn: new Date(clock.now()),
+      });
     },
     close: () => undefined,
   };

@@ -146,6 +146,7 @@ async function create(): Promise<AlertSourceHarness> {
     hasPresence: true,
     editsQuickNotes: true,
     listsVehicleAlerts: true,
+    listsFalseRules: true,
     skipTime(ms) {
       clock.shift(ms);
       return Promise.resolve();

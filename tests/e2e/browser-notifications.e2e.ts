@@ -1,5 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 import { alertCodes } from '../support/alert-codes.ts';
+import { moveOut } from '../support/own-window.ts';
 import { controlSight, setHidden } from '../support/page-sight.ts';
 import type { PortalPage } from '../support/portal-page.ts';
 import { countNotes, recordNotes } from '../support/sounds.ts';
@@ -18,6 +19,19 @@ const shownIn = (page: Page): Promise<readonly Shown[]> =>
     const shown = await registration.getNotifications();
     return shown.map(({ title, body, tag }) => ({ title, body, tag }));
   });
+
+/** It is installed once the page has settled. */
+const waitForServiceWorker = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.active?.state;
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe('activated');
 
 /** Presses a notification as the system would. */
 const press = (worker: Worker, tag: string): Promise<void> =>
@@ -52,17 +66,7 @@ test('notifies once of an urgent alert while both tabs are hidden, opens it when
   await context.addInitScript(controlSight);
   await first.page.reload();
   await first.waitUntilLive();
-  // Installed once the page has settled.
-  await expect
-    .poll(
-      () =>
-        first.page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.active?.state;
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe('activated');
+  await waitForServiceWorker(first.page);
   const second = first.inTab(await context.newPage());
   await second.page.goto('/dashboard');
   await second.waitUntilLive();
@@ -145,4 +149,32 @@ test('sounds an emergency in one of two tabs, though its preview is in sight, un
   expect((await played())[0]).toBe(0);
   // Unopened, it would stay at the top of the lists of later tests.
   await dispatcher.resolve(id);
+});
+
+test('nothing notifies while the panel’s own window is in sight, though the page is hidden (AC-876)', async ({
+  signedIn,
+  ingest,
+}) => {
+  test.setTimeout(120_000);
+  const portal = await signedIn('manager', { keepsServiceWorker: true });
+  const { page } = portal;
+  await page.context().grantPermissions(['notifications']);
+  await page.context().addInitScript(controlSight);
+  await page.reload();
+  await portal.waitUntilLive();
+  await waitForServiceWorker(page);
+  await turnOn(portal);
+  const own = await moveOut(portal);
+  await setHidden(page, true);
+  const { imei } = await ingest.newVehicle();
+  const seen = await ingest.alert({ imei, alertCode: alertCodes.urgent });
+  await expect(own.row(seen)).toHaveCount(1);
+  expect(await shownIn(page)).toEqual([]);
+
+  await own.page.close();
+  const unseen = await ingest.newVehicle();
+  await ingest.alert({ imei: unseen.imei, alertCode: alertCodes.urgent });
+  await expect
+    .poll(async () => (await shownIn(page)).map(({ body }) => body))
+    .toEqual([expect.stringContaining(unseen.licensePlate)]);
 });

@@ -68,7 +68,7 @@ async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<voi
 }
 
 /** As high as the settings, so that the header of the page hides half of no button. */
-const tallPhone = { ...phone, height: 6_000 };
+const tallPhone = { ...phone, height: 9_000 };
 
 /** Nothing of the page is lost or inaccessible, on a phone. */
 async function expectSound(portal: PortalPage, what: string): Promise<void> {

@@ -171,6 +171,7 @@ test('the bell with its strip leaves the logo and the account menu uncovered (AC
   signedIn,
 }) => {
   const { page, bell } = await signedIn('manager');
+  const strip = page.getByRole('group', { name: 'Terbaru, belum dibaca' });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Pantau' });
   for (const width of [640, 700, 768, 900, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -179,6 +180,8 @@ test('the bell with its strip leaves the logo and the account menu uncovered (AC
     if (name === null || bar === null) throw new Error('The top bar lacks its logo or its bell');
     expect(name.x + name.width, `end of the logo at ${width} px`).toBeLessThanOrEqual(bar.x);
     expect(bar.x + bar.width).toBeLessThanOrEqual(width - 44);
+    const alerts = await getBox(strip);
+    if (alerts !== null) expect(alerts.x + alerts.width).toBeLessThanOrEqual(bar.x + bar.width);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(overflow).toBeLessThanOrEqual(width);
   }

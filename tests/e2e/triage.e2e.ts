@@ -169,6 +169,7 @@ test('settles alerts from the bell onwards by keyboard (AC-106)', async ({ signe
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  await expect(portal.row(second).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('n');
   const note = page.getByRole('dialog', { name: 'Tambah catatan' }).getByRole('textbox');
   await expect(note).toBeFocused();

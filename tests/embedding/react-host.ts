@@ -9,10 +9,13 @@ import { hostSheets } from './react-page/styles.ts';
 
 /** A React host that shows one area, which its folder's `main.tsx` renders. */
 export type HostPage =
-  'alerts-page' | 'orders-page' | 'rules-page' | 'settings-page' | 'table-page';
+  'alerts-page' | 'appearance-page' | 'orders-page' | 'rules-page' | 'settings-page' | 'table-page';
 
 /** What an area needs besides. Cropping a logo shows the chosen file. */
 const pictures: Partial<Record<HostPage, string>> = { 'settings-page': 'blob:' };
+
+/** Only packages as built bring their style sheets along for an isolated provider. */
+const asBuilt: readonly HostPage[] = ['appearance-page'];
 
 const fileOf = (...path: string[]): string => at('tests', 'embedding', ...path);
 const types: Readonly<Record<string, string>> = {
@@ -53,7 +56,15 @@ export async function startReactHost(
   page: HostPage,
   { port: wanted = 0, server: pantau = '' }: ReactHostOptions = {},
 ): Promise<ReactHost> {
-  const files = await buildScript(fileOf(page, 'main.tsx'));
+  const isBuilt = asBuilt.includes(page);
+  const conditions = isBuilt ? [] : ['@pantau/source'];
+  const files = await buildScript(fileOf(page, 'main.tsx'), true, conditions);
+  if (isBuilt) {
+    const sheets = ['core', 'alert-center'].map((name) =>
+      readFile(at('packages', name, 'dist', 'styles.css'), 'utf8'),
+    );
+    files.set('/main.css', (await Promise.all(sheets)).join('\n'));
+  }
   for (const [path, text] of Object.entries(hostSheets)) files.set(path, text);
   const html = await readFile(fileOf('react-page', 'index.html'), 'utf8');
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'vitest';
-import { at, bin, packagesInOrder, workspaceNode } from '../../scripts/lib/paths.mjs';
+import { at, packagesInOrder, typeScript, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 /**
@@ -76,7 +76,7 @@ async function assertCompile(name, examples) {
   const modules = examples.map(({ line }) => `line-${line}.tsx`);
   const files = [...modules, styles, packages, player];
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
-  const args = [bin('typescript7', 'tsc'), '-p', project, '--pretty', 'false'];
+  const args = [...typeScript(), '-p', project, '--pretty', 'false'];
   const { code, output } = await run(workspaceNode, args, { quiet: true });
   assert.equal(code, 0, output);
 }

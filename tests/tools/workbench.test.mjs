@@ -12,7 +12,7 @@ import { facts, sizesOf, tokensOf } from '../../.storybook/pages/facts/facts.ts'
 import { textFiles } from '../../.storybook/llms.ts';
 import { stateStories } from '../../.storybook/state-stories.ts';
 import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
-import { at, bin, root, workspaceNode } from '../../scripts/lib/paths.mjs';
+import { at, root, typeScript, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 /** @param {string} code @returns {{ title: string, stories: { name: string, tags: readonly string[] }[] }} */
@@ -46,7 +46,7 @@ async function compile(name, code) {
   writeFileSync(join(folder, 'module.ts'), code);
   const config = { extends: at('.storybook', 'tsconfig.json'), files: ['module.ts'], include: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const args = [bin('typescript7', 'tsc'), '-p', folder, '--pretty', 'false'];
+  const args = [...typeScript(), '-p', folder, '--pretty', 'false'];
   return run(workspaceNode, args, { quiet: true });
 }
 

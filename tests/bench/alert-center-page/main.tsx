@@ -26,8 +26,10 @@ const user = {
   flags: [],
 } as const;
 
-// With `?read`, opening an alert changes nothing on the server, which this page does not have.
-window.alerts = createManyAlerts(AT_FIRST, { isRead: location.search === '?read' });
+// With `read`, opening an alert changes nothing on the server, which this page does not have.
+const query = new URLSearchParams(location.search);
+const vehicles = Number(query.get('vehicles') ?? 200);
+window.alerts = createManyAlerts(AT_FIRST, { isRead: query.has('read'), vehicles });
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no root');
 createRoot(root).render(

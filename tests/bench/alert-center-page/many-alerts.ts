@@ -2,6 +2,7 @@ import type {
   Alert,
   AlertPage,
   AlertQuery,
+  AlertSearch,
   AlertSource,
   FeedEvent,
   UnresolvedCounts,
@@ -35,10 +36,10 @@ const places = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
+function makeAlert(seq: number, createdOn: number, { isRead, vehicles }: ManyOptions): Alert {
   const event = at(events, seq);
   const text = { id: event.id, en: event.en };
-  const vehicleId = String(100 + (seq % 200));
+  const vehicleId = String(100 + (seq % vehicles));
   return {
     id: String(1_000_000 + seq),
     seq,
@@ -56,7 +57,7 @@ function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
     vehicle: {
       vehicleId,
       childVehicleId: null,
-      licensePlate: `B ${1_000 + (seq % 9_000)} KXT`,
+      licensePlate: `B ${1_000 + (seq % vehicles)} KXT`,
       category: 'truck',
       imei: null,
     },
@@ -68,7 +69,7 @@ function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
     sourceDeviceType: null,
     callState: null,
     fleetOrder: null,
-    read,
+    read: isRead,
     resolved: false,
     resolvedOn: null,
     resolver: null,
@@ -76,6 +77,18 @@ function makeAlert(seq: number, createdOn: number, read: boolean): Alert {
     lastNote: null,
     log: [],
   };
+}
+
+/** As a server searches the text of an alert; the other conditions are not supported. */
+const isFound = ({ address, vehicle, driver }: Alert, search: AlertSearch | undefined): boolean =>
+  `${address} ${vehicle.licensePlate} ${driver?.fullname}`
+    .toLowerCase()
+    .includes(search?.text.toLowerCase() ?? '');
+
+interface ManyOptions {
+  readonly isRead: boolean;
+  /** With few vehicles, most alerts repeat one that is listed. */
+  readonly vehicles: number;
 }
 
 export interface ManyAlerts extends AlertSource {
@@ -88,7 +101,7 @@ export interface ManyAlerts extends AlertSource {
 }
 
 /** A source without a backend, which creates alerts by the thousand. */
-export function createManyAlerts(atFirst: number, { isRead = false } = {}): ManyAlerts {
+export function createManyAlerts(atFirst: number, options: ManyOptions): ManyAlerts {
   let head = 0;
   let listener: ((event: FeedEvent) => void) | undefined;
   let kept: Alert[] = [];
@@ -96,7 +109,7 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
   let frame = 0;
   const next = (createdOn: number): Alert => {
     head += 1;
-    const alert = makeAlert(head, createdOn, isRead);
+    const alert = makeAlert(head, createdOn, options);
     kept.push(alert);
     if (kept.length > KEPT * 2) kept = kept.slice(-KEPT);
     return alert;
@@ -111,6 +124,7 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
     const alerts = kept
       .filter((alert) => isOf(alert, query.urgency))
       .filter(({ createdOn }) => createdOn >= start && createdOn <= end)
+      .filter((alert) => isFound(alert, query.search))
       .toReversed();
     const page = alerts.slice(0, query.limit);
     return { alerts: page, endCursor: null, hasMore: alerts.length > page.length, head };
@@ -146,6 +160,11 @@ export function createManyAlerts(atFirst: number, { isRead = false } = {}): Many
     listAlerts: (query) => Promise.resolve(readPage(query)),
     readAlerts: () => Promise.resolve([]),
     countUnresolved: () => Promise.resolve(readCounts()),
+    findAlerts({ search, among }) {
+      const asked = new Set(among);
+      const found = kept.filter((alert) => asked.has(alert.id) && isFound(alert, search));
+      return Promise.resolve({ among: found.map(({ id }) => id), counts: readCounts() });
+    },
     act: () => Promise.reject(new Error('Actions are not supported')),
     missedSince: () => Promise.resolve({ alerts: [], head, complete: false }),
     subscribe(listen) {

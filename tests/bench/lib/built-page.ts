@@ -12,14 +12,19 @@ export interface BuiltPage {
 }
 
 /**
- * Builds a script for production from the sources. Functions keep their names, by which `countRenders` counts
- * them.
+ * Builds a script for production, from the sources unless `conditions` say otherwise. Functions keep their names, by
+ * which `countRenders` counts them.
  *
  * @param entry absolute path of the script, `main.tsx`
  * @param minify `false` keeps the names of functions, for profiles
+ * @param conditions none for the packages as built
  * @returns texts by path, such as `/main.js`
  */
-export async function buildScript(entry: string, minify = true): Promise<Map<string, string>> {
+export async function buildScript(
+  entry: string,
+  minify = true,
+  conditions: readonly string[] = ['@pantau/source'],
+): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -29,11 +34,12 @@ export async function buildScript(entry: string, minify = true): Promise<Map<str
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    conditions: ['@pantau/source'],
+    conditions: [...conditions],
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
     outdir: '/',
-    logLevel: 'warning',
+    // Packages import chunks that a page does not use.
+    logLevel: conditions.length === 0 ? 'error' : 'warning',
   });
   return new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
 }

@@ -1,6 +1,7 @@
-import type { BrowserContext, CDPSession, Page, Response } from '@playwright/test';
+import type { BrowserContext, CDPSession, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { slowDown } from './page-figures.ts';
+import { readPage, waitForSelector } from './read-page.ts';
 
 /** The main thread is free once it had no task over 50 ms for this long. */
 const QUIET_MS = 3_000;
@@ -55,13 +56,13 @@ async function sizeOf(response: Response): Promise<number> {
  * Opens an address with a slowed CPU and an empty cache, and waits until the main thread is free.
  *
  * @param rate slows down the CPU by this factor
- * @param until resolves once the page shows what its user came for
+ * @param selector of an element that the page has once it shows what its user came for
  */
 export async function measureLoad(
   context: BrowserContext,
   address: string,
   rate: number,
-  until: (page: Page) => Promise<void>,
+  selector: string,
 ): Promise<PageLoad> {
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
@@ -70,17 +71,13 @@ export async function measureLoad(
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => void sizes.push(sizeOf(response)));
   await page.goto(address);
-  await until(page);
-  await page.waitForFunction(
-    (quiet) => {
-      const { painted, lastLongTask } = window.pageLoad ?? { painted: 0, lastLongTask: 0 };
-      return painted > 0 && performance.now() - Math.max(painted, lastLongTask) > quiet;
-    },
-    QUIET_MS,
-    { timeout: 60_000 },
-  );
-  const { painted, lastLongTask, layoutShift } = await page.evaluate(
-    () => window.pageLoad ?? { painted: 0, lastLongTask: 0, layoutShift: 0 },
+  await waitForSelector(cdp, selector);
+  const { painted, lastLongTask, layoutShift } = await readPage<NonNullable<Window['pageLoad']>>(
+    cdp,
+    `(({ painted, lastLongTask }) =>
+      painted > 0 && performance.now() - Math.max(painted, lastLongTask) > ${QUIET_MS}
+        ? window.pageLoad
+        : null)(window.pageLoad)`,
   );
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();

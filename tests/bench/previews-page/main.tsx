@@ -51,7 +51,7 @@ const evidence: EvidenceSource = {
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no root');
-window.alerts = createManyAlerts(AT_FIRST, { isRead: true });
+window.alerts = createManyAlerts(AT_FIRST, { isRead: true, vehicles: 200 });
 createRoot(root).render(
   <PantauProvider locale="id" user={user} store={createMemoryStore()}>
     <AlertCenter

@@ -152,13 +152,33 @@ async function measureOpening(browser: Browser, origin: string): Promise<string[
 }
 
 /** Components of rows and lists. */
-const rowsAndLists = ['AlertRow', 'Row', 'RowContent', 'RowEnd', 'AlertList', 'AlertSection'];
+const rowsAndLists = [
+  'AlertRow',
+  'Row',
+  'RowContent',
+  'RowEnd',
+  'RowActions',
+  'AlertList',
+  'AlertSection',
+];
+
+/** Waits until every row has its actions, which come while the page is idle. */
+const allActions = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (rows) =>
+      [...document.querySelectorAll(rows)].every((one) =>
+        one.querySelector('[part~="row-actions"] button'),
+      ),
+    row,
+  );
 
 async function measureIdle(browser: Browser, origin: string): Promise<string[]> {
   const { page } = await openList(browser, origin);
+  await allActions(page);
   const shown = await page.locator(row).count();
   // A new alert, whose label counts seconds.
   const first = await countRenders(page, async () => isShown(page, await arrive(page, 1)));
+  await allActions(page);
   const renders = await countRenders(page, () => page.waitForTimeout(IDLE_MS));
   await page.context().close();
   const wrong = rowsAndLists.filter((name) => (renders[name] ?? 0) > 0);

@@ -141,12 +141,10 @@ export async function run(): Promise<string[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const signIn = await loads(openContext(browser, server, false), (context) =>
-      measureLoad(context, '/sign-in', SLOW_CPU, (page) => new PortalPage(page).email.waitFor()),
+      measureLoad(context, '/sign-in', SLOW_CPU, 'input[type=email]'),
     );
     const dashboard = await loads(openContext(browser, server, true), (context) =>
-      measureLoad(context, '/dashboard', SLOW_CPU, async (page) => {
-        await new PortalPage(page).panel.locator('li[data-alert-id]').first().waitFor();
-      }),
+      measureLoad(context, '/dashboard', SLOW_CPU, 'li[data-attention]'),
     );
     const interactions = await measureShift(browser, server);
     console.log(`interactions in the shift          ${String(interactions.length)}`);

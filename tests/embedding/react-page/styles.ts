@@ -1,3 +1,5 @@
+import { ownRules } from '../appearance-page/own-look.ts';
+
 /** Style sheets of the host, by path. */
 export const hostSheets: Readonly<Record<string, string>> = {
   // The host decides where the widget is, and how large.
@@ -8,6 +10,7 @@ export const hostSheets: Readonly<Record<string, string>> = {
   padding: 0;
   overflow: hidden;
 }
+${ownRules}
 `,
   // What commonly breaks embedded widgets. A widget without a shadow root cannot resist `!important`.
   '/hostile.css': `
