@@ -59,7 +59,7 @@ async function lookAround(
     const open = alertIds[at % alertIds.length] ?? '';
     measureAt(watcher, open, userId);
     for (let passed = 0; passed < moveEveryMs; passed += REPEAT_MS) {
-      stateOpen(client, open);
+      await stateOpen(client, open);
       await wait(Math.min(REPEAT_MS, moveEveryMs - passed));
     }
   }

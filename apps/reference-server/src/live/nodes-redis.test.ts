@@ -98,9 +98,9 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
       const open = await listenAt(there, one.dispatcher);
       const names = () => usersOf(watcher, id).map(({ userId }) => userId);
       // Before nodes repeat to each other who is there.
-      const changeWithin2s = async (change: () => void, expected: readonly string[]) => {
+      const changeWithin2s = async (change: () => unknown, expected: readonly string[]) => {
         const before = performance.now();
-        change();
+        await change();
         await watcher.waitFor(() => names().join(' ') === expected.join(' '));
         expect(performance.now() - before).toBeLessThan(2_000);
       };

@@ -12,9 +12,17 @@ interface StatedAlert {
 
 export const isPresence = ({ type }: LiveMessage): boolean => type.startsWith('alert-presence-');
 
-/** States that the user of a connection has exactly these alerts open. */
-export const stateOpen = (client: LiveClient, ...rawAlertIds: readonly string[]): void =>
-  void client.socket.emit('message', { type: 'presence', data: { rawAlertIds } });
+/**
+ * States that the user of a connection has exactly these alerts open. Waits for the first complete presence, as
+ * the contract asks of clients: the server ignores what is stated before the subscription is ready.
+ */
+export async function stateOpen(
+  client: LiveClient,
+  ...rawAlertIds: readonly string[]
+): Promise<void> {
+  await client.waitFor((message) => isPresence(message) && message.data.isComplete === true);
+  client.socket.emit('message', { type: 'presence', data: { rawAlertIds } });
+}
 
 /** Who has an alert open, by the messages that a connection has received. */
 export function usersOf({ messages }: LiveClient, rawAlertId: string): readonly StatedUser[] {

@@ -24,17 +24,20 @@ async function reports(rawAlertId: string, to: 'manager' | 'dispatcher'): Promis
   const fence = await openDispatcher();
   const [reader, opener] = to === 'manager' ? [manager, dispatcher] : [dispatcher, manager];
   const isReported = (): boolean => usersOf(reader, rawAlertId).length > 0;
-  stateOpen(opener, rawAlertId);
+  await stateOpen(opener, rawAlertId);
   // The server reads statements concurrently, so that a later one may be reported first: once perhaps, but not each time.
   for (let round = 0; round < FENCE_ROUNDS && !isReported(); round += 1) {
     for (const open of [[alerts.ofTask], []]) {
-      stateOpen(fence, ...open);
+      await stateOpen(fence, ...open);
       await fence.waitFor(() => usersOf(fence, alerts.ofTask).length === open.length);
     }
     await nextPong(reader);
   }
   const result = isReported();
-  for (const client of [manager, dispatcher, fence]) client.close();
+  for (const client of [manager, dispatcher]) client.close();
+  // Whoever subscribes next must not find the presence that ends here.
+  await fence.waitFor(() => usersOf(fence, rawAlertId).length === 0);
+  fence.close();
   return result;
 }
 

@@ -28,8 +28,8 @@ interface Entry {
  */
 export class PresenceBoard {
   readonly #sources = new Map<string, Entry>();
-  /** As last reported by `takeChanges`, with the key of the users. */
-  readonly #reported = new Map<number, { readonly alert: OpenAlert; readonly key: string }>();
+  /** As last reported by `takeChanges`. */
+  readonly #reported = new Map<number, AlertPresence>();
 
   set(source: string, users: readonly PresentUser[], until: number): void {
     if (users.some(({ alerts }) => alerts.length > 0)) this.#sources.set(source, { users, until });
@@ -49,8 +49,16 @@ export class PresenceBoard {
     return silent.length > 0;
   }
 
+  /**
+   * What `takeChanges` has reported so far. Whoever starts with this, and then receives each change, knows everything:
+   * present sources may be ahead of the reports, and return to what was reported without any change.
+   */
+  reported(): readonly AlertPresence[] {
+    return [...this.#reported.values()];
+  }
+
   /** Every alert that somebody has open. Somebody with several tabs counts once. */
-  all(): readonly AlertPresence[] {
+  #all(): readonly AlertPresence[] {
     const byAlert = new Map<number, { alert: OpenAlert; users: Map<number, string> }>();
     for (const { users } of this.#sources.values()) {
       for (const { userId, fullname, alerts } of users) {
@@ -76,14 +84,12 @@ export class PresenceBoard {
 
   /** What has changed since it was last called: the alerts that other users have open now, or nobody any more. */
   takeChanges(): readonly AlertPresence[] {
-    const present = this.all();
+    const present = this.#all();
     const openIds = new Set(present.map(({ alert }) => alert.id));
     const closed = [...this.#reported.values()].filter(({ alert }) => !openIds.has(alert.id));
-    const changed = present.filter((one) => this.#reported.get(one.alert.id)?.key !== keyOf(one));
+    const changed = present.filter((one) => keyOf(this.#reported.get(one.alert.id)) !== keyOf(one));
     for (const { alert } of closed) this.#reported.delete(alert.id);
-    for (const one of changed) {
-      this.#reported.set(one.alert.id, { alert: one.alert, key: keyOf(one) });
-    }
+    for (const one of changed) this.#reported.set(one.alert.id, one);
     return [...changed, ...closed.map(({ alert }) => ({ alert, users: [] }))];
   }
 
@@ -92,5 +98,5 @@ export class PresenceBoard {
   }
 }
 
-const keyOf = ({ users }: AlertPresence): string =>
-  JSON.stringify(users.map(({ userId, fullname }) => `${userId} ${fullname}`).toSorted());
+const keyOf = (presence: AlertPresence | undefined): string =>
+  JSON.stringify(presence?.users.map(({ userId, fullname }) => `${userId} ${fullname}`).toSorted());

@@ -33,10 +33,10 @@ describe('an open alert', () => {
     const [tab, otherTab, colleague, viewer, unsubscribed, stranger] = clients;
     if (!tab || !otherTab || !colleague || !viewer || !unsubscribed || !stranger)
       return expect.fail('Somebody does not listen.');
-    stateOpen(tab, ...ids);
+    await stateOpen(tab, ...ids);
     await colleague.waitFor(() => usersOf(colleague, ids[0]).length > 0);
-    stateOpen(otherTab, ids[0]);
-    stateOpen(colleague, ids[1]);
+    await stateOpen(otherTab, ids[0]);
+    await stateOpen(colleague, ids[1]);
     await viewer.waitFor(() => usersOf(viewer, ids[1]).length === 2);
     await nextPong(stranger);
     for (const client of [tab, colleague]) {
@@ -61,7 +61,7 @@ describe('an open alert', () => {
     const clients = await connect(one.manager, one.dispatcher);
     const [opener, watcher] = clients;
     if (!opener || !watcher) return expect.fail('Somebody does not listen.');
-    stateOpen(opener, id);
+    await stateOpen(opener, id);
     await watcher.waitFor(() => usersOf(watcher, id).length === 1);
     const [late] = await connect(one.dispatcher);
     if (!late) return expect.fail('Nobody listens.');
@@ -89,19 +89,20 @@ describe('an open alert', () => {
     const [ofLooker, viewer, manager, watcher, stranger] = clients;
     if (!ofLooker || !viewer || !manager || !watcher || !stranger)
       return expect.fail('Somebody does not listen.');
-    stateOpen(ofLooker, id);
-    stateOpen(viewer, urgent);
-    stateOpen(viewer, theirs, urgent);
+    await stateOpen(ofLooker, id);
+    await stateOpen(viewer, urgent);
+    await stateOpen(viewer, theirs, urgent);
     const forms: unknown[] = [
       ...[null, 'x', [], {}, { rawAlertIds: 'x' }, { rawAlertIds: [{}] }],
       ...[{ rawAlertIds: [Number(id)] }, { rawAlertIds: ['-1'] }, { rawAlertIds: [`${id} `] }],
       { rawAlertIds: ['9'.repeat(16)] },
       { rawAlertIds: [id, ...Array.from({ length: 9 }, (_, index) => String(1_000_000 + index))] },
     ];
+    await stateOpen(manager);
     for (const data of forms) manager.socket.emit('message', { type: 'presence', data });
     await nextPong(manager);
     const fence = await arrive(one.importantRule);
-    stateOpen(manager, fence);
+    await stateOpen(manager, fence);
     await watcher.waitFor(() => usersOf(watcher, fence).length === 1);
     await nextPong(stranger);
     for (const client of [ofLooker, viewer, manager, watcher]) {
@@ -134,7 +135,7 @@ describe('an open alert', () => {
       ids.map((id) => usersOf(client, id).length > 0);
     const reach = (client: LiveClient, ...open: boolean[]): Promise<unknown> =>
       client.waitFor(() => String(openAt(client)) === String(open));
-    stateOpen(from, ...ids);
+    await stateOpen(from, ...ids);
     await reach(to, true, true);
     await setScopes(reader.id, [scopes.alertCenterMain]);
     await reach(to, false, true);

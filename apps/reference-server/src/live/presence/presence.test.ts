@@ -25,13 +25,27 @@ function createNodes(names: readonly string[], read?: PresenceDeps['read']) {
   const reported = new Map<string, Map<number, string>>();
   const reports: (readonly AlertPresence[])[] = [];
   const gone = new Set<string>();
+  /** What the socket that has subscribed knows: what it was greeted with, and each report since. */
+  let known: Map<number, string> | undefined;
+  const learn = (
+    into: Map<number, string> | undefined,
+    changes: readonly AlertPresence[],
+  ): void => {
+    for (const { alert, users } of changes) {
+      into?.set(alert.id, users.map(({ userId }) => userId).join(' '));
+    }
+  };
   for (const name of names) {
     const open = new Map<number, string>();
     reported.set(name, open);
     nodes.set(
       name,
       new Presence({
-        ...{ clock, logger: silentLogger, node: name, scopeOf: () => scope, greet: () => {} },
+        ...{ clock, logger: silentLogger, node: name, scopeOf: () => scope },
+        greet(_socketId, _companyId, all) {
+          known = new Map();
+          learn(known, all);
+        },
         read:
           read ??
           (async ({ userId, alertIds }) => ({
@@ -41,9 +55,8 @@ function createNodes(names: readonly string[], read?: PresenceDeps['read']) {
         report(_companyId, changes) {
           if (gone.has(name)) return;
           reports.push(changes);
-          for (const { alert, users } of changes) {
-            open.set(alert.id, users.map(({ userId }) => userId).join(' '));
-          }
+          learn(open, changes);
+          learn(known, changes);
         },
         tellNodes(message) {
           told.push(message);
@@ -58,6 +71,8 @@ function createNodes(names: readonly string[], read?: PresenceDeps['read']) {
     at: (name: string): Presence => nodes.get(name) ?? expect.fail('no such node'),
     /** The ids of the users who have the alert open, as the node has reported. */
     usersOf: (name: string, alertId: number): string => reported.get(name)?.get(alertId) ?? '',
+    /** The same, as the socket that has subscribed last knows it. */
+    knownUsersOf: (alertId: number): string => known?.get(alertId) ?? '',
     /** Ends a node without a word. */
     kill: (name: string): void => void gone.add(name),
   };
@@ -137,6 +152,22 @@ describe('presence', () => {
     expect(reports.length).toBeLessThanOrEqual(6);
     expect(usersOf('one', 999)).toBe('1');
     expect(reports.flat().filter(({ users }) => users.length > 0).length).toBeGreaterThan(3);
+  });
+
+  it('that ends and begins again unreported is known to whoever subscribes meanwhile (RS-611)', async () => {
+    const { clock, at, knownUsersOf } = createNodes(['one']);
+    at('one').state(ani, [10]);
+    await clock.advance(250);
+    at('one').state(budi, [11]);
+    await clock.advance(1);
+    at('one').remove('a');
+    at('one').subscribed({ id: 'c', companyId: 1 });
+    at('one').state(ani, [10]);
+    await clock.advance(500);
+    expect([knownUsersOf(10), knownUsersOf(11)]).toEqual(['1', '2']);
+    at('one').remove('a');
+    await clock.advance(500);
+    expect([knownUsersOf(10), knownUsersOf(11)]).toEqual(['', '2']);
   });
 
   it('that nothing has changed is not reported', async () => {

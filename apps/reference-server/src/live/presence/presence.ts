@@ -89,7 +89,7 @@ export class Presence {
   /** A socket has subscribed, again perhaps, or its rights have changed. */
   subscribed({ id, companyId }: Pick<PresenceSocket, 'id' | 'companyId'>): void {
     if (this.#isClosed) return;
-    this.#deps.greet(id, companyId, this.#boards.get(companyId)?.all() ?? []);
+    this.#deps.greet(id, companyId, this.#boards.get(companyId)?.reported() ?? []);
     const known = this.#statements.get(id);
     if (known !== undefined) this.#restate(known, known.alertIds);
   }
