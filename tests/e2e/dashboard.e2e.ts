@@ -135,7 +135,7 @@ test('a stream of alerts renders neither the menu nor other tiles with each aler
   await expect.poll(() => importantTotal(page)).toBe(total + ids.length);
 });
 
-test('each demo user sees the tiles that the scopes allow (PO-93)', async ({
+test('each demo user sees the tiles that the scopes allow (PO-93, DB-31)', async ({
   signedIn,
   openPortal,
 }) => {
@@ -156,6 +156,9 @@ test('each demo user sees the tiles that the scopes allow (PO-93)', async ({
   await driver.page.goto('/dashboard');
   await expect(driver.page.getByText('Belum ada yang dapat ditampilkan')).toBeVisible();
   await expect(tilesOf(driver.page)).toHaveCount(0);
+  await driver.page.getByRole('button', { name: 'Buka Skor pengemudi' }).click();
+  await expect(driver.page).toHaveURL(/\/driverscore\b/);
+  await expect(driver.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a tile that fails leaves the others alone, and recovers (PO-96)', async ({

@@ -6,6 +6,7 @@ export { usePageTitle } from './ui/page/use-page-title.ts';
 export { CrashPage } from './ui/status-pages/crash-page.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ui/status-pages/error-boundary.tsx';
 export { ModulePage, type ModulePageProps } from './ui/status-pages/module-page.tsx';
+export { HomeButton, type HomeButtonProps } from './ui/status-pages/home-button.tsx';
 export {
   ForbiddenPage,
   NoAccessPage,

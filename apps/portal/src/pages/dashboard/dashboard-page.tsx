@@ -7,7 +7,7 @@ import { fleetMenu, useMayOpen } from '@pantau/shell';
 import { useServerSource } from '@pantau/shell/session';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Page } from '@pantau/shell/pages';
+import { HomeButton, Page } from '@pantau/shell/pages';
 import { LIVE_VIEW_PATH, ordersInStatusPath, pages, vehiclePath } from '../../navigation/pages.ts';
 import { WatchAlerts } from './watch-alerts.ts';
 
@@ -57,5 +57,6 @@ function Tiles(props: Omit<DashboardProps, 'source'>): ReactElement {
     }),
     [mayOpen, navigate],
   );
-  return <Dashboard source={source} {...links} {...props} />;
+  const emptyActions = <HomeButton menu={fleetMenu} except={pages.dashboard.path} />;
+  return <Dashboard source={source} emptyActions={emptyActions} {...links} {...props} />;
 }

@@ -1,6 +1,7 @@
 import { PantauError } from '@pantau/core';
 import { menuScopes, scopes } from '@pantau/core/contract';
 import { flushMicrotasks } from '@pantau/core/testing';
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { TileName } from '../../engine/tile/tile-name.ts';
@@ -191,10 +192,12 @@ export const WithoutUrgent = storyOf(viewer, {
 });
 
 const nobody = company([menuScopes.dashboardFuel]);
-/** DB-2: Without the scope of any tile the page says so. */
+/** DB-2: Without the scope of any tile the page says so; DB-31: the host offers where to go on. */
 export const NothingPermitted = storyOf(nobody, {
+  args: { emptyActions: <Button>Open Driver score</Button> },
   async play({ canvas }) {
     await expect(await canvas.findByText('Nothing to show here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open Driver score' })).toBeVisible();
   },
 });
 

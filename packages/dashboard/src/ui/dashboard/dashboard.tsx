@@ -1,6 +1,6 @@
 import { useSession } from '@pantau/core';
 import { EmptyState } from '@pantau/core/ui/empty-state';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { DashboardSource } from '../../engine/source/dashboard-source.ts';
 import { type TileName, tileScopes } from '../../engine/tile/tile-name.ts';
 import { type DashboardChanges, DashboardContext } from '../../hooks/dashboard-context.ts';
@@ -20,6 +20,8 @@ export interface DashboardProps extends AttentionBandProps, OrdersByStatusProps,
    * regularly.
    */
   readonly changes?: DashboardChanges | undefined;
+  /** Where a user who may see none of the tiles can go on, such as a button (DB-31). */
+  readonly emptyActions?: ReactNode;
 }
 
 const tiles = Object.keys(tileScopes) as readonly TileName[];
@@ -29,7 +31,7 @@ const tiles = Object.keys(tileScopes) as readonly TileName[];
  * width of its container, and its height if that is higher.
  */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { source, changes, onOpenAlert, onOpenAlerts, isLiveLost, ...links } = props;
+  const { source, changes, onOpenAlert, onOpenAlerts, isLiveLost, emptyActions, ...links } = props;
   const t = useText();
   const { permissions } = useSession();
   const services = useMemo(() => ({ source, changes }), [source, changes]);
@@ -37,7 +39,12 @@ export function Dashboard(props: DashboardProps): ReactElement {
   if (!tiles.some(can)) {
     return (
       <div className={css.nothing}>
-        <EmptyState level={2} title={t('nothingPermittedTitle')} text={t('nothingPermittedText')} />
+        <EmptyState
+          level={2}
+          title={t('nothingPermittedTitle')}
+          text={t('nothingPermittedText')}
+          actions={emptyActions}
+        />
       </div>
     );
   }

@@ -41,9 +41,19 @@ export function accessTo(menu: MenuDefinition, path: string, session: AccessSess
   return isAllowed(item.access, session) ? 'allowed' : 'forbidden';
 }
 
-/** Where a user without a requested page starts: the first page of the menu that they may open (SH-7). */
+/**
+ * Where a user without a requested page starts: the first page of the menu that they may open (SH-7).
+ *
+ * @param except path of a page that does not count
+ */
 export const homeItem = <Key extends string>(
   menu: MenuDefinition<Key>,
   session: AccessSession,
+  except?: string,
 ): MenuItem<Key> | undefined =>
-  itemsOf(menu).find((item) => item.opensHelp !== true && isAllowed(item.access, session));
+  itemsOf(menu).find(
+    (item) =>
+      item.opensHelp !== true &&
+      (except === undefined || !isAt(item, except)) &&
+      isAllowed(item.access, session),
+  );

@@ -145,6 +145,13 @@ describe('the menu', () => {
     expect(home({ scopes: [] })).toBeUndefined();
   });
 
+  it('leads on from a page on which a user may see nothing (DB-31)', () => {
+    const next = (scopes: string[]) =>
+      homeItem(fleetMenu, sessionOf({ scopes }), '/dashboard')?.path;
+    expect(next([menuScopes.dashboardFuel, menuScopes.driverScore])).toBe('/driverscore/');
+    expect(next([menuScopes.dashboardFuel])).toBeUndefined();
+  });
+
   it('offers on a phone what the user may open, the newer live view first (SH-20)', () => {
     const mobile = (own: readonly string[]) =>
       mobileItems(fleetMenu, sessionOf({ scopes: own })).map(({ item }) => item.id);
