@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 20, 7, 32);
 let texts: KeptTexts;
 
 const keep = (alertId: string, text: string, keptOn = now): void => {
-  keepText(texts, { type: 'note', text }, { alertId, userId: 'u1', keptOn });
+  keepText(texts, { type: 'note', text }, { alertId, keptOn });
 };
 const kept = (): readonly string[] => texts.get().map(({ alertId, text }) => `${alertId}: ${text}`);
 
@@ -37,16 +37,12 @@ describe('texts that were never saved', () => {
     keep('a', 'Called');
     keep('a', 'No answer');
     keep('a', 'No answer');
-    keepText(
-      texts,
-      { type: 'falseAlert', reason: 'Dirty lens' },
-      { alertId: 'a', userId: 'u1', keptOn: now },
-    );
+    keepText(texts, { type: 'falseAlert', reason: 'Dirty lens' }, { alertId: 'a', keptOn: now });
     expect(kept()).toEqual(['a: Called\nNo answer', 'a: Dirty lens']);
   });
 
   it('of a note that an alert should be resolved with are kept as its note (AC-822)', () => {
-    const what = { alertId: 'a', userId: 'u1', keptOn: now };
+    const what = { alertId: 'a', keptOn: now };
     keepText(texts, { type: 'resolve' }, what);
     expect(kept()).toEqual([]);
     keepText(texts, { type: 'resolve', note: 'Called' }, what);

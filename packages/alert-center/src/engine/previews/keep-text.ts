@@ -21,7 +21,7 @@ const textOf = (change: AlertChange): string | null => {
 export function keepText(
   texts: KeptTexts,
   change: AlertChange,
-  what: Pick<KeptText, 'alertId' | 'userId' | 'keptOn'>,
+  what: Pick<KeptText, 'alertId' | 'keptOn'>,
 ): void {
   const text = textOf(change);
   if (text === null) return;

@@ -161,6 +161,9 @@ describe('the text of an action that ultimately fails', () => {
     const colleague = await openTab(demoUsers.dispatcher);
     expect(draft(colleague).note).toBe('');
     colleague.stop();
+    store = await openTab();
+    expect(draft().note).toBe('Called');
+    store.stop();
     await clock.advance(TIME_WINDOW_MS);
     store = await openTab();
     expect(draft().note).toBe('');

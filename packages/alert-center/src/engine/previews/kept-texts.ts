@@ -1,13 +1,11 @@
 import type { KeyValueStore, PersistedValue } from '@pantau/core';
-import { array, nullable, number, object, picklist, string } from 'valibot';
+import { array, number, object, picklist, string } from 'valibot';
 import type { AlertId } from '../alert/alert.ts';
 import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
 
 /** A text that the user sent and that was never saved. An alert has at most one of each type. */
 export interface KeptText {
   readonly alertId: AlertId;
-  /** `null` when the user is unknown. */
-  readonly userId: string | null;
   readonly type: 'note' | 'falseAlert';
   readonly text: string;
   /** Server time, epoch ms. */
@@ -17,7 +15,6 @@ export interface KeptText {
 const schema = array(
   object({
     alertId: string(),
-    userId: nullable(string()),
     type: picklist(['note', 'falseAlert']),
     text: string(),
     keptOn: number(),
@@ -28,7 +25,7 @@ const none: readonly KeptText[] = [];
 
 export type KeptTexts = PersistedValue<readonly KeptText[]>;
 
-/** Stores texts that were never saved under `alertCenterTexts` (AC-375). */
+/** Stores texts that were never saved under `alertCenterTexts`, for each user (AC-375). */
 export const createKeptTexts = (
   store: KeyValueStore,
   scope: StorageScope,

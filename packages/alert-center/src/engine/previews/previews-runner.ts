@@ -220,7 +220,7 @@ export function createPreviewsRunner(options: PreviewsRunnerOptions): PreviewsRu
     return 'stepped';
   };
 
-  const restoring = createTextRestore({ ...options, change: drafts.change, currentUserId });
+  const restoring = createTextRestore({ ...options, change: drafts.change });
   const { start: startClosing, ...closing } = createClosing({ ...options, currentUserId, show });
 
   return {

@@ -18,7 +18,6 @@ export interface RestoreTextsOptions {
   readonly texts: KeptTexts;
   readonly drafts: Slot<PreviewDrafts>;
   readonly change: PreviewDraftActions['change'];
-  readonly currentUserId: () => string | null;
   readonly store: ListObservable;
   readonly clock: Clock;
 }
@@ -49,7 +48,7 @@ const writtenIn = ({ note, falseReason }: PreviewDraft, type: KeptText['type']):
  * writes until it is sent or discarded (AC-375). `start` returns a function that ends it.
  */
 export function createTextRestore(options: RestoreTextsOptions): { start(): () => void } {
-  const { texts, drafts, change, currentUserId, store, clock } = options;
+  const { texts, drafts, change, store, clock } = options;
   const now = (): number => serverNow({ ...store.get().list, now: clock.now() });
   /** What this tab has put into a draft. */
   const inDraft = new Map<string, KeptText>();
@@ -68,7 +67,7 @@ export function createTextRestore(options: RestoreTextsOptions): { start(): () =
     }
     for (const text of kept) {
       const isRecent = Math.abs(now() - text.keptOn) < TIME_WINDOW_MS;
-      if (inDraft.has(keyOf(text)) || !isRecent || text.userId !== currentUserId()) continue;
+      if (inDraft.has(keyOf(text)) || !isRecent) continue;
       inDraft.set(keyOf(text), text);
       change(text.alertId, restored(draftFor(text), text));
     }

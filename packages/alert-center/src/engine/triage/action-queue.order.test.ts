@@ -31,6 +31,15 @@ describe('actions on one alert', () => {
     ]);
   });
 
+  it('are sent once each, however fast they follow one another (AC-203)', async () => {
+    const id = await origin.arrive();
+    void origin.store.actions.markRead(id);
+    void origin.store.actions.addNote(id, 'Called');
+    void origin.store.actions.resolve(id);
+    await origin.clock.advance(2_000);
+    expect(origin.sent.map(([, type]) => type)).toEqual(['read', 'note', 'resolve']);
+  });
+
   it('are not overtaken by their undo (AC-203)', async () => {
     const id = await origin.arrive();
     origin.network = 'down';
@@ -79,6 +88,8 @@ describe('the undo of a confirmed action', () => {
     const id = await undoOffline();
     const alert = origin.world.alert(id);
     if (alert === undefined) throw new Error('The alert is missing');
+    // The page does not know of it from the live connection.
+    origin.world.stall();
     for (const type of ['checkAgain', 'resolve'] as const) {
       origin.world.act(demoUsers.dispatcher, { type }, targetAlerts([alert]));
     }

@@ -143,7 +143,6 @@ export function openActionQueue(options: OpenActionQueueOptions): ActionQueue {
       const list = getState();
       keepText(texts, failed.change, {
         alertId: failed.alertId,
-        userId: currentUserOf(list)?.userId ?? null,
         keptOn: serverNow({ ...list, now: clock.now() }),
       });
       options.onFailed(failed);

@@ -1,5 +1,5 @@
 import { PantauError } from '@pantau/core/base';
-import { type Alert, isUnresolved } from '../alert/alert.ts';
+import type { Alert } from '../alert/alert.ts';
 import { RETRY_MAX_MS } from '../alert/limits.ts';
 import { canUndo } from '../alert/settled.ts';
 import type { AlertSource } from '../list/alert-source.port.ts';
@@ -116,11 +116,7 @@ export function createActionRequests(options: ActionRequestOptions): SendAttempt
       const noted = job.attempts > 0 ? await findNote(job.action) : undefined;
       if (noted !== undefined) return acknowledgeAsIs(job, noted, 'applied');
       const changed = await findChanged(job);
-      if (changed !== undefined) {
-        // An earlier attempt may have been applied without its response arriving.
-        const isDone = job.attempts > 0 && isUnresolved(changed);
-        return acknowledgeAsIs(job, changed, isDone ? 'applied' : 'unchanged');
-      }
+      if (changed !== undefined) return acknowledgeAsIs(job, changed, 'unchanged');
       return acknowledge(job, await sendChange(source, change, [alert]));
     } catch (cause) {
       const error = toPantauError(cause);

@@ -7,6 +7,7 @@ import { createMemoryWorld } from '../../adapters/memory/memory-world.ts';
 import { demoUsers } from '../../adapters/memory/world-users.ts';
 import { createAlertCenterStore } from '../store.ts';
 import { isUnfinished } from './bulk-outcome.ts';
+import { actionQueueModule } from './action-queue.store.ts';
 import { bulkModule } from './bulk.store.ts';
 
 const numRuns = 80;
@@ -24,7 +25,8 @@ const schedules = fc.record({
 });
 
 beforeAll(async () => {
-  await bulkModule.load();
+  // The undo of a single alert is an action of the queue.
+  await Promise.all([bulkModule.load(), actionQueueModule.load()]);
 });
 
 describe('a bulk action with random interruptions', () => {
