@@ -35,8 +35,9 @@ export function SelectionBar(): ReactElement {
     <>
       {isCapped && <CappedNotice />}
       <div {...parts('selection-bar', css.bar)}>
-        <SelectionMenu />
-        <span className={css.space} />
+        <span className={css.counting}>
+          <SelectionMenu />
+        </span>
         {canAct && (
           <>
             <Button
@@ -128,14 +129,23 @@ function SelectionMenu(): ReactElement {
   const canNote = useCanResolveWithNote();
   const base = useText();
   const number = format.number(count);
+  const name = t(isAllOf === null ? 'selected' : selectedAll[isAllOf], { number });
   const lists = (['urgent', 'important'] as const).filter(
     (urgency: Urgency) => (counts[urgency] ?? 0) > 0,
   );
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button size="dense" variant="quiet" trailingIcon="chevronUp" className={css.count}>
-          {t(isAllOf === null ? 'selected' : selectedAll[isAllOf], { number })}
+        <Button
+          size="dense"
+          variant="quiet"
+          trailingIcon="chevronUp"
+          aria-label={name}
+          className={css.count}
+          data-all={isAllOf === null ? undefined : ''}
+        >
+          <span className={css.countText}>{name}</span>
+          <span className={css.countNumber}>{number}</span>
         </Button>
       </Menu.Trigger>
       <Menu.Content aria-label={t('selectionMenu')} side="top">

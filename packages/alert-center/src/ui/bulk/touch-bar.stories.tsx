@@ -86,4 +86,51 @@ export const TapOnTheBarThatJustCame: Story = {
     });
   },
 };
+
 export const TouchBarDark: Story = { ...TouchBar, globals: { theme: 'dark' } };
+
+const manyAlerts = (world: MemoryWorld): void => {
+  for (let index = 0; index < 1_200; index += 1) world.arrive({ alertCode: 8 });
+};
+
+/** Texts of the count that are not shown in full. */
+const cutIn = (count: HTMLElement): readonly string[] =>
+  [count, ...count.querySelectorAll<HTMLElement>('span')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+
+/**
+ * AC-881: The number of selected alerts is shown alone and in full, of a few and of more than a thousand; its button
+ * is named in full.
+ */
+export const NumberAloneOnAPhone: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: { scenario: 'empty', prepare: manyAlerts } },
+  play: async ({ canvasElement }) => {
+    await listsLoaded(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const [row] = canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    row?.focus();
+    await userEvent.keyboard('x');
+    // The first row may be a stack.
+    const count = await page.findByRole('button', { name: /^\d+ dipilih$/ });
+    await expect(within(count).getByText(/^\d+$/)).toBeVisible();
+    await expect(within(count).getByText(/ dipilih$/)).not.toBeVisible();
+    await expect(cutIn(count)).toEqual([]);
+    await userEvent.click(count);
+    const all = await page.findByRole('menuitem', { name: /^Semua mendesak yang belum selesai/ });
+    await userEvent.click(all);
+    const ofAll = await page.findByRole('button', { name: 'Semua 1.200 mendesak' });
+    await expect(within(ofAll).getByText('1.200')).toBeVisible();
+    await expect(cutIn(ofAll)).toEqual([]);
+  },
+};
+
+/** AC-881: Also at 320 px. */
+export const NumberAloneOnASmallPhone: Story = {
+  ...NumberAloneOnAPhone,
+  parameters: {
+    ...NumberAloneOnAPhone.parameters,
+    pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 320, flush: true },
+  },
+};
