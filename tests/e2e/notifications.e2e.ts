@@ -82,6 +82,29 @@ test('fits a phone (PO-98)', async ({ signedIn }) => {
   await expectAccessible(page, 'notifications');
 });
 
+test('shows the names of events in full on a phone (PO-98, DT-463)', async ({ signedIn }) => {
+  const { page } = await signedIn('manager', { viewport: { width: 360, height: 640 } });
+  await page.goto('/notification?limit=50');
+  const names = rows(page).locator('[data-key="event"] span:not(:has(*))');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(
+        (name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight,
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('has rows, not cards, beside the pinned panel at 1280 px (DT-244)', async ({ signedIn }) => {
+  const { page } = await signedIn('manager', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/notification');
+  await expect(rows(page)).toHaveCount(10);
+  expect((await page.getByRole('grid').boundingBox())?.width).toBeLessThan(640);
+  await expect(page.getByRole('columnheader', { name: 'Kejadian' })).toBeVisible();
+});
+
 test('says so to users without the alert centre (PO-98, PO-22)', async ({ openPortal }) => {
   const portal = await openPortal();
   await portal.signIn('driver');

@@ -1,6 +1,7 @@
 const isCut = (element: Element): boolean => {
-  if (element.scrollWidth <= element.clientWidth) return false;
-  return getComputedStyle(element).overflowX !== 'visible';
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  if (scrollWidth > clientWidth) return getComputedStyle(element).overflowX !== 'visible';
+  return scrollHeight > clientHeight && getComputedStyle(element).webkitLineClamp !== 'none';
 };
 
 /**

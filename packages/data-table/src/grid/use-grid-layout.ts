@@ -10,7 +10,7 @@ import { flexColumns } from '../features/columns/flex-columns.ts';
 import { fitPinnedColumns } from '../features/columns/fit-pinned-columns.ts';
 import { useTableWidth } from '../features/viewport/use-table-width.ts';
 import type { DataTableModel } from '../table/table-model.ts';
-import { cardsBelow, layOutCard } from './cards/card-layout.ts';
+import { layOutCard } from './cards/card-layout.ts';
 import { useCardState } from './cards/card-parts.ts';
 import { columnStyles } from './column-styles.ts';
 
@@ -45,7 +45,7 @@ export function useGridLayout<Row>(
     () => columnStyles(layout, reserved, reservedEnd),
     [layout, reserved, reservedEnd],
   );
-  const cards = useCardState(available > 0 && available < cardsBelow);
+  const cards = useCardState(available);
   const hasCards = cards !== 'none';
   const card = useMemo(() => (hasCards ? layOutCard(layout) : null), [hasCards, layout]);
   const keys = useMemo(

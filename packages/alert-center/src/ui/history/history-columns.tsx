@@ -101,7 +101,8 @@ const stateColumn = ({ t }: HistoryColumnTexts): TableColumn<AlertView> =>
     key: 'state',
     label: t('state'),
     width: 148,
-    card: 'status',
+    // Beside its title a phone has no room for it.
+    card: 'meta',
     text: (state) => t(stateKeys[state]),
     compare: (one, other) =>
       alertStates.indexOf(one as AlertState) - alertStates.indexOf(other as AlertState),

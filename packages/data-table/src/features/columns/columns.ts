@@ -4,7 +4,7 @@ import type { Total } from '../../shared/total.ts';
 export type Pin = 'start' | 'end';
 
 /**
- * The place of a column on the card of a row, in a table narrower than 640 px: first line, its end, second
+ * The place of a column on the card that a row is on a phone: first line (two if it is long), its end, next
  * line, a line with the column's name, and start and end of the last line.
  */
 export type CardRole = 'title' | 'status' | 'subtitle' | 'meta' | 'note' | 'value' | 'none';

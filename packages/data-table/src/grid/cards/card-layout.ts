@@ -20,8 +20,11 @@ export interface CardLayout<C> {
   readonly height: number;
 }
 
-/** Below this width of the table, in px, its rows are cards. */
+/** px; in a window narrower than this, as on a phone, rows are cards. */
 export const cardsBelow = 640;
+
+/** px; width of a table below which its rows are cards in a wider window, where it stands beside something. */
+export const cardsInWindowBelow = 480;
 
 /** Lines of name and value on a card whose columns have no roles. */
 const META_DEFAULT = 4;

@@ -1,23 +1,29 @@
 import { useReportError } from '@pantau/core';
 import { createLazy } from '@pantau/core/lazy';
 import { useEffect, useState } from 'react';
-import { cardsBelow } from './card-layout.ts';
+import { cardsBelow, cardsInWindowBelow } from './card-layout.ts';
 
 /** Bar and rows of a narrow table, which load where a table is narrow. */
 export const cardParts = createLazy(() => import('./cards.ts'));
 
+const isOnPhone = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia(`(width < ${cardsBelow}px)`).matches;
+
 /** On a phone they load while the table is rendered for the first time. */
 function preloadOnPhones(): void {
-  if (typeof matchMedia === 'function' && matchMedia(`(width < ${cardsBelow}px)`).matches) {
-    cardParts.preload();
-  }
+  if (isOnPhone()) cardParts.preload();
 }
 
 /** Whether rows are cards, and these can be drawn already. */
 export type CardState = 'none' | 'loading' | 'ready';
 
-/** Loads cards for a narrow table. If they cannot be loaded, its rows stay rows. */
-export function useCardState(isNarrow: boolean): CardState {
+/**
+ * Loads cards for a narrow table. If they cannot be loaded, its rows stay rows.
+ *
+ * @param available px; width of the table, 0 until it is known
+ */
+export function useCardState(available: number): CardState {
+  const isNarrow = available > 0 && available < (isOnPhone() ? cardsBelow : cardsInWindowBelow);
   const report = useReportError();
   useState(preloadOnPhones);
   const [loaded, setLoaded] = useState<CardState>(() =>

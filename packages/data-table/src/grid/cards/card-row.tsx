@@ -18,7 +18,7 @@ export interface CardRowProps<Row> extends GridRowProps<Row> {
 
 type Draw<Row> = (placed: Placed<Row> | undefined, className: string | undefined) => ReactNode;
 
-/** Texts of a card are plain, so that each takes one line; title and status are drawn as in the table. */
+/** Texts of a card are plain, so that each takes its line; title and status are drawn as in the table. */
 function contentOf<Row>({ column }: Placed<Row>, row: Row, isDrawn: boolean): ReactNode {
   const content = (isDrawn ? column.render?.(row) : undefined) ?? cellText(column, row);
   const tone = column.tone?.(row);
@@ -48,6 +48,7 @@ function partOf<Row>(
   const { appearance, activeKey, card } = props;
   const { column, key } = placed;
   const { shown, editor, attributes } = editingOf(placed, props);
+  const content = linkOf(placed, props, contentFor(shown), css.link);
   return (
     <div
       key={key}
@@ -60,7 +61,7 @@ function partOf<Row>(
       className={classNames(css.part, className)}
     >
       {rowMark != null && <ToneSign mark={rowMark} />}
-      {linkOf(placed, props, contentFor(shown), css.link)}
+      {placed === card.title ? <span className={css.lines}>{content}</span> : content}
       {editor}
     </div>
   );

@@ -32,7 +32,7 @@ const part = (card: HTMLElement | undefined, key: string): HTMLElement => {
   return found;
 };
 
-/** DT-244: Below 640 px, rows are cards, with targets of 44 px. */
+/** DT-244: On a phone, rows are cards, with targets of 44 px. */
 export const Phone: Story = {
   tags: ['behaviour'],
   async play({ canvasElement }) {
@@ -92,22 +92,56 @@ export const EdgesWithActions: Story = {
 const isCut = (element: HTMLElement): boolean => {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return textBox(element).width > room + 1;
+  const lines = element.querySelector(':scope > span');
+  return (
+    textBox(element).width > room + 1 || (lines !== null && lines.scrollHeight > lines.clientHeight)
+  );
+};
+
+const withTitle = (title: string): NonNullable<Story['args']> => ({
+  columns: [
+    { key: 'route', card: 'title', label: 'Route', value: () => title },
+    ...salesOrderColumns.filter(({ card }) => card !== 'title'),
+  ],
+});
+
+/** DT-463: A title takes a second line before it is cut, and the card is as high as others. */
+export const TitleOfTwoLines: Story = {
+  args: withTitle('Pengereman mendadak di Cakung Cilincing'),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    for (const card of table.rows().slice(0, 3)) {
+      const title = part(card, 'route');
+      await expect(isCut(title)).toBe(false);
+      await expect(textBox(title).height).toBeGreaterThan(30);
+      await expect(title.clientHeight).toBe(44);
+      // The boxes of a font contain 2 px above and below its letters.
+      const below = textBox(part(card, 'customer_name')).top;
+      await expect(textBox(title).bottom).toBeLessThanOrEqual(below + 2);
+    }
+  },
+};
+export const TitleOfTwoLinesDark: Story = { ...TitleOfTwoLines, globals: { theme: 'dark' } };
+export const TitleOfTwoLinesInIndonesian: Story = {
+  ...TitleOfTwoLines,
+  globals: { locale: 'id' },
+};
+
+/** DT-244: Beside a panel, in the window of a desktop, a table of 480 px or more has rows. */
+export const BesidePanel: Story = {
+  parameters: phone(596),
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(5));
+    await expect(table.rows()[0]).not.toHaveAttribute('data-card');
+    await expect(table.view.getByRole('columnheader', { name: 'Number' })).toBeVisible();
+  },
 };
 
 /** DT-452: A title that is too long is cut, and the status beside it is not. */
 export const LongTitle: Story = {
-  args: {
-    columns: [
-      {
-        key: 'route',
-        card: 'title',
-        label: 'Route',
-        value: () => 'Cikarang – Tanjung Perak – Gresik – Lamongan',
-      },
-      ...salesOrderColumns.filter(({ card }) => card !== 'title'),
-    ],
-  },
+  args: withTitle('Cikarang – Tanjung Perak – Gresik – Lamongan – Bojonegoro – Ngawi – Solo'),
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
@@ -121,6 +155,22 @@ export const LongTitle: Story = {
 };
 export const LongTitleDark: Story = { ...LongTitle, globals: { theme: 'dark' } };
 export const LongTitleInIndonesian: Story = { ...LongTitle, globals: { locale: 'id' } };
+
+/** DT-248: The tooltip of a title that is cut has all of its text. */
+export const TooltipOfLongTitle: Story = {
+  args: LongTitle.args ?? {},
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(2));
+    // Again until the code of tooltips, which loads in idle time, is there.
+    await waitFor(async () => {
+      part(table.rows()[1], '$select').focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(table.view.getByText(/Solo$/, { selector: '[role="tooltip"]' })).toBeVisible();
+    });
+  },
+};
 
 /** The keys of what a card shows, in reading order. */
 const partsOf = (card: HTMLElement | undefined): readonly (string | undefined)[] =>
