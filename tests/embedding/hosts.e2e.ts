@@ -8,6 +8,8 @@ import { bellOf, previewOf, rowsOf, show, takeAway, test } from './hosts-page/ho
 // Thousands of elements, each with hundreds of properties.
 const TIMEOUT_MS = 240_000;
 const MOST_TRIES = 6;
+/** How far down a preview is dragged. */
+const DRAG_PX = 20;
 
 async function wear(page: Page, name: HostName | null): Promise<void> {
   const href = name === null ? '/nothing.css' : `/host.css?${encodeURIComponent(name)}`;
@@ -37,6 +39,8 @@ async function walk(page: Page, visit: Visit): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Pusat peringatan' });
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+  // The actions of rows are rendered when the browser is idle.
+  await expect(panel.locator('[part~="row-actions"]:empty')).toHaveCount(0);
   await visit('panel');
 
   await panel.getByRole('button', { name: 'Pengaturan' }).press('Enter');
@@ -61,11 +65,15 @@ async function walkEvidence(page: Page, visit: Visit): Promise<void> {
   const preview = previewOf(page);
   await expect(preview.locator('[data-phase="live"]')).toBeVisible();
   await visit('live map', '[data-preview-window]');
-  const header = await preview.locator('[part~="preview-header"]').boundingBox();
-  const [x, y] = [(header?.x ?? 0) + 60, (header?.y ?? 0) + 14];
+  const header = preview.locator('[part~="preview-header"]');
+  const before = await header.boundingBox();
+  const [x, y] = [(before?.x ?? 0) + 60, (before?.y ?? 0) + 14];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 30, y + 20, { steps: 4 });
+  await page.mouse.move(x - 30, y + DRAG_PX, { steps: 4 });
+  await expect
+    .poll(async () => ((await header.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+    .toBeCloseTo(DRAG_PX);
   await visit('dragging', '[data-preview-window]');
   await page.mouse.up();
   await preview
