@@ -88,6 +88,20 @@ export const FromSource: Story = {
   },
 };
 
+/** DT-447: Without a height around it, a table is at most as high as the window, and scrolls in itself. */
+export const WithoutHeight: Story = {
+  args: { paging: 'none', height: 'auto' },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    await waitFor(() => expect(table.rows().length).toBeGreaterThan(3));
+    const view = table.grid().closest('[data-scroll="own"]');
+    await expect(view?.getBoundingClientRect().height ?? 0).toBeLessThanOrEqual(window.innerHeight);
+    await expect(table.scroller().clientHeight).toBeGreaterThan(200);
+    await expect(table.scroller().scrollHeight).toBeGreaterThan(table.scroller().clientHeight);
+  },
+};
+
 /** DT-447: A table fills the element around it, such as a provider with a height, and scrolls in it. */
 export const InProvider: Story = {
   args: { paging: 'none', height: '100%' },

@@ -19,7 +19,7 @@ function contentOf<Row>({ column, resized }: Placed<Row>, row: Row, maxLength: n
   const text = cellText(column, row);
   if (resized || text.length <= maxLength) return text;
   return (
-    <span className={css.long} style={{ maxWidth: `${maxLength}ch` }}>
+    <span className={css.long} style={{ maxWidth: `min(${maxLength}ch, 100%)` }}>
       {text}
     </span>
   );

@@ -168,6 +168,29 @@ export const ResizingByPointer: Story = {
   },
 };
 
+/** DT-465: A long text ends with an ellipsis inside its cell, also where its column is narrower than the text may be. */
+export const LongTextsInNarrowColumn: Story = {
+  args: {
+    data: orders.map((order) => ({
+      ...order,
+      customerName: 'PT Sumber Pangan Makmur Sentosa Abadi',
+    })),
+    columns: salesOrderColumns.map((column) =>
+      column.key === 'customer_name' ? { ...column, width: 120 } : column,
+    ),
+  },
+  async play({ canvasElement }) {
+    const table = tableIn(canvasElement);
+    await table.ready();
+    const cell = table.cell(0, 'customer_name');
+    const text = cell.firstElementChild;
+    await expect(getComputedStyle(text ?? cell).textOverflow).toBe('ellipsis');
+    const room = cell.clientWidth - parseFloat(getComputedStyle(cell).paddingInlineEnd);
+    const right = (text?.getBoundingClientRect().right ?? 0) - cell.getBoundingClientRect().left;
+    await expect(right).toBeLessThanOrEqual(room + 1);
+  },
+};
+
 /** DT-6: Text longer than 20 characters is truncated and shown in full on hover and focus. */
 export const LongTexts: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
 import type { GridAppearance } from '../grid-appearance.ts';
 import { track } from '../track.tsx';
 import type { DataTableModel } from '../../table/table-model.ts';
@@ -8,6 +8,7 @@ import type { TotalScope } from '../../shared/total.ts';
 import css from './totals-footer.module.css';
 import { useTotalTexts } from './use-total-texts.ts';
 import { type ScopeTotals, useTotals } from './use-totals.ts';
+import { useNoneInView } from './use-none-in-view.ts';
 
 export interface TotalsFooterProps<Row> {
   readonly table: DataTableModel<Row>;
@@ -27,6 +28,14 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
   const totals = useTotals(table, scopes);
   const first = layout.all[0]?.key;
   const shift = appearance.lead.length;
+  const rowRef = useRef<HTMLDivElement>(null);
+  const totalled = layout.all.filter(({ column }) => column.total !== undefined);
+  const isEmpty = useNoneInView(rowRef, {
+    columns: totalled,
+    start: appearance.startWidth,
+    end: appearance.endWidth,
+    isShown: totals.length > 0,
+  });
 
   const cellOf = (one: ScopeTotals) => (placed: Placed<Row>) => {
     const { column, key, place, pinned } = placed;
@@ -52,6 +61,7 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
       {totals.map((one, index) => (
         <div
           key={one.scope}
+          ref={index === 0 ? rowRef : undefined}
           role="row"
           aria-rowindex={firstIndex + index}
           data-edges="below"
@@ -67,6 +77,17 @@ export function TotalsFooter<Row>(props: TotalsFooterProps<Row>): ReactElement {
               style={labelStyle(props)}
             >
               {labelOf(one)}
+            </div>
+          )}
+          {isEmpty && (
+            // Screen readers have the cells.
+            <div aria-hidden data-named="" className={css.named} style={namedStyle(props)}>
+              {totalled.map(({ key, column }) => (
+                <span key={key} className={css.pair}>
+                  <span className={css.name}>{column.label}</span>{' '}
+                  {textOf(column, one.totals?.[key])}
+                </span>
+              ))}
             </div>
           )}
           {layout.start.columns.map(cellOf(one))}
@@ -94,4 +115,10 @@ function labelStyle<Row>({ layout, appearance }: TotalsFooterProps<Row>): CSSPro
   return {
     width: start.columns.length > 0 ? appearance.startWidth : (center.columns[0]?.width ?? 0),
   };
+}
+
+/** Between the label and what is pinned at the end. */
+function namedStyle<Row>(props: TotalsFooterProps<Row>): CSSProperties {
+  const { width } = labelStyle(props);
+  return { insetInlineStart: width, insetInlineEnd: props.appearance.endWidth };
 }

@@ -70,6 +70,35 @@ export const Phone: Story = {
   },
 };
 
+/** DT-464: Where no total is in view, its row names them; scrolled to their columns, they stand below these. */
+export const OutOfView: Story = {
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 596, flush: true } },
+  async play({ canvasElement }) {
+    const { ready, scroller } = tableIn(canvasElement);
+    const grid = await ready();
+    const named = (): readonly HTMLElement[] => [
+      ...grid.querySelectorAll<HTMLElement>('[data-named]'),
+    ];
+    await waitFor(() => expect(named()).toHaveLength(2));
+    await expect(named()[1]).toHaveTextContent(`Weight ${sumOf(orders)}`);
+    await expect(isUncovered(named()[1] ?? grid)).toBe(true);
+    scroller().scrollLeft = 5_000;
+    scroller().dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(named()).toEqual([]));
+    scroller().scrollLeft = 0;
+    scroller().dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(named()).toHaveLength(2));
+  },
+};
+export const OutOfViewDark: Story = {
+  parameters: OutOfView.parameters ?? {},
+  globals: { theme: 'dark' },
+};
+export const OutOfViewIndonesian: Story = {
+  parameters: OutOfView.parameters ?? {},
+  globals: { locale: 'id' },
+};
+
 /** DT-31: The bulk bar covers no totals. */
 export const BelowBulkBar: Story = {
   args: { bulkActions: [{ key: 'assign', label: 'Assign', onSelect: () => undefined }] },
