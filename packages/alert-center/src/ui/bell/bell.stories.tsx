@@ -255,6 +255,21 @@ export const StripDropsDriverBeforePlate: Story = {
   },
 };
 
+const speeding = (world: MemoryWorld): void => {
+  world.arrive({ alertCode: 8 });
+};
+
+/** AC-395: The strip states how fast the vehicle was, and when. */
+export const StripStatesValueAndAge: Story = {
+  globals: { locale: 'id' },
+  parameters: { world: { scenario: 'empty', prepare: speeding } },
+  play: async ({ canvasElement }) => {
+    const strip = within(await within(canvasElement).findByRole('group', { name: /./ }));
+    await expect(strip.getByText(/^\d+ km\/j/)).toBeVisible();
+    await expect(strip.getByRole('time')).toBeVisible();
+  },
+};
+
 /** What the strip shows, without the age. */
 const factsIn = (strip: HTMLElement): string =>
   strip.querySelector('button > span:nth-of-type(2)')?.textContent ?? '';

@@ -336,7 +336,8 @@ export const StepsWithoutAList: Story = {
     const sheet = topOf(context);
     const place = await within(sheet).findByText(/^Alert \d+ of \d+$/, {}, patient);
     const before = place.textContent;
-    worldOf(context).arrive({ alertCode: 49 });
+    // Another emergency, which the list has above the first one.
+    worldOf(context).arrive({ alertCode: opensByItself });
     await within(sheet).findByRole('button', { name: /^Show / }, patient);
     await expect(within(sheet).getByText(/^Alert \d+ of \d+$/)).toHaveTextContent(before ?? '');
   },
