@@ -322,10 +322,10 @@ export const StepsThroughTheListItStartedWith: Story = {
   },
 };
 
-/** AC-237: Also where no list is in sight, which would hold its rows. */
+/** AC-237: Also where there is no list, which would hold its rows below the sheet. */
 export const StepsWithoutAList: Story = {
   ...at('w360'),
-  args: { display: 'popup' },
+  args: { display: 'hidden' },
   tags: ['behaviour'],
   play: async (context) => {
     await pageOf(context).findByRole('button', { name: /^Alert centre, \d/ }, patient);
