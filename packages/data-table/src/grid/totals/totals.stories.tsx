@@ -82,6 +82,13 @@ export const OutOfView: Story = {
     await waitFor(() => expect(named()).toHaveLength(2));
     await expect(named()[1]).toHaveTextContent(`Weight ${sumOf(orders)}`);
     await expect(isUncovered(named()[1] ?? grid)).toBe(true);
+    for (const row of named()) {
+      const { right, bottom } = row.getBoundingClientRect();
+      for (const total of row.children) {
+        const box = total.getBoundingClientRect();
+        await expect(box.right <= right || box.top >= bottom, total.textContent).toBe(true);
+      }
+    }
     scroller().scrollLeft = 5_000;
     scroller().dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(named()).toEqual([]));
