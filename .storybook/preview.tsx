@@ -4,6 +4,7 @@ import '@fontsource-variable/ibm-plex-sans';
 import { configure } from 'storybook/test';
 import { fitControls } from './fit-controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
+import { StatePage } from './pages/state-page.tsx';
 import { beforeChecks, followChecks, isChecked } from './toolbar/after-checks.ts';
 import { holdClock } from './toolbar/fixed-clock.ts';
 import { createLongNames } from './toolbar/long-names.ts';
@@ -56,7 +57,7 @@ const preview: Preview = {
     chromatic: { modes },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
-    docs: { container: ThemedDocsContainer },
+    docs: { container: ThemedDocsContainer, page: StatePage },
     options: {
       storySort: {
         // Read without running it: no spread, no variable.

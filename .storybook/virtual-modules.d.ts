@@ -14,3 +14,8 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}

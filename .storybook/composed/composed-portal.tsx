@@ -18,6 +18,7 @@ import {
   fleetMenu,
 } from '@pantau/shell';
 import { builtInLocaleOf, useFormat, useLocale, useSession } from '@pantau/core';
+import { type MapSettings, MapSettingsContext } from '@pantau/core/geo';
 import { Icon } from '@pantau/core/ui/icon';
 import { useMediaQuery } from '@pantau/core/ui/media-query';
 import { type ReactElement, useState } from 'react';
@@ -38,6 +39,7 @@ export interface ComposedPortalProps {
   readonly alerts: AlertSource;
   readonly dashboard: DashboardSource;
   readonly orders: OrderSource;
+  readonly maps: MapSettings;
   /** Name in the menu; the brand comes from the toolbar. */
   readonly name: string;
 }
@@ -117,9 +119,11 @@ export function ComposedPortal(props: ComposedPortalProps): ReactElement {
   const [services] = useState(() => createStoryServices('up', manager));
   return (
     <SessionServicesProvider value={services}>
-      <AlertCenterProvider source={props.alerts}>
-        <Frame {...props} />
-      </AlertCenterProvider>
+      <MapSettingsContext.Provider value={props.maps}>
+        <AlertCenterProvider source={props.alerts}>
+          <Frame {...props} />
+        </AlertCenterProvider>
+      </MapSettingsContext.Provider>
     </SessionServicesProvider>
   );
 }

@@ -12,6 +12,9 @@ interface BesideMockProps {
   readonly phone?: boolean;
 }
 
+/** Like is compared with like. A story with a theme of its own keeps it. */
+const asInMocks = { locale: 'id', theme: 'light', brand: 'pantau', density: 'comfortable' };
+
 export function BesideMock(props: BesideMockProps): ReactElement {
   const { story, caption, mock, phone = false } = props;
   const [width, height] = phone ? [390, 844] : [1440, 900];
@@ -30,7 +33,10 @@ export function BesideMock(props: BesideMockProps): ReactElement {
           <figcaption>Mock</figcaption>
         </figure>
       )}
-      <Picture story={story} caption={caption} width={width} height={height} />
+      <Picture
+        {...{ story, caption, width, height }}
+        {...(mock !== undefined && { globals: asInMocks })}
+      />
     </div>
   );
 }

@@ -15,7 +15,8 @@ interface PictureProps {
   /** Id of the story. */
   readonly story: string;
   readonly caption: string;
-  readonly height: number;
+  /** Of the window in the picture. Defaults to that of its contents, up to 900 px. */
+  readonly height?: number | undefined;
   /** Width of the window in the picture; a wider one than the text is scaled down. Defaults to that of the text. */
   readonly width?: number;
   /** Settings of the toolbar that the picture keeps, such as `{ locale: 'id' }`. */
@@ -47,12 +48,72 @@ function useScale(width: number | undefined): [RefObject<HTMLDivElement | null>,
   return [frame, scale];
 }
 
+const LEAST_HEIGHT = 96;
+const DEFAULT_HEIGHT = 720;
+const MOST_HEIGHT = 900;
+
+/** The height that the contents of a window need. What is as high as the window follows it. */
+function heightOfContents(page: Document): number {
+  const window = page.documentElement.clientHeight;
+  const elements = [...page.body.querySelectorAll('#storybook-root *')];
+  const ends = elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1 && height < window - 1)
+    .map(({ bottom }) => bottom + 24);
+  const scrolled = page.documentElement.scrollHeight;
+  const needed = Math.max(scrolled > window ? scrolled : 0, ...ends);
+  return Math.ceil(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, needed)));
+}
+
+/** Calls back when the story in the frame is in its state. */
+function whenChecked(frame: HTMLIFrameElement, story: string, callback: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = (): void => {
+    if (frame.contentDocument?.documentElement.dataset['checkedStory'] !== story) return;
+    clearInterval(timer);
+    callback();
+  };
+  const onLoad = (): void => {
+    clearInterval(timer);
+    timer = setInterval(look, 100);
+  };
+  frame.addEventListener('load', onLoad);
+  return () => {
+    clearInterval(timer);
+    frame.removeEventListener('load', onLoad);
+  };
+}
+
+/** The given height, or that of the story once it is in its state. */
+function useHeight(
+  story: string,
+  given: number | undefined,
+): [RefObject<HTMLIFrameElement | null>, number] {
+  const window = useRef<HTMLIFrameElement>(null);
+  const [measured, setMeasured] = useState(DEFAULT_HEIGHT);
+  useEffect(() => {
+    const frame = window.current;
+    if (frame === null || given !== undefined) return undefined;
+    return whenChecked(frame, story, () => {
+      if (frame.contentDocument !== null) setMeasured(heightOfContents(frame.contentDocument));
+    });
+  }, [story, given]);
+  return [window, given ?? measured];
+}
+
 const followed = ['theme', 'locale', 'brand', 'density', 'scopes'];
 
 /** A story in the theme, language, brand, density and permissions of the toolbar. */
-export function Picture({ story, caption, height, width, globals }: PictureProps): ReactElement {
+export function Picture({
+  story,
+  caption,
+  height: given,
+  width,
+  globals,
+}: PictureProps): ReactElement {
   const all = { ...useGlobals(), ...globals };
   const [frame, scale] = useScale(width);
+  const [window, height] = useHeight(story, given);
   const chosen = Object.entries(all)
     .filter(([name, value]) => followed.includes(name) && typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`);
@@ -65,7 +126,14 @@ export function Picture({ story, caption, height, width, globals }: PictureProps
   return (
     <figure className={css.picture} style={useTextColor()}>
       <div ref={frame} className={css.frame} style={{ height: height * scale }}>
-        <iframe key={address} src={address} title={caption} style={style} loading="lazy" />
+        <iframe
+          ref={window}
+          key={address}
+          src={address}
+          title={caption}
+          style={style}
+          loading="lazy"
+        />
       </div>
       <figcaption>
         {caption}{' '}
@@ -79,7 +147,8 @@ export function Picture({ story, caption, height, width, globals }: PictureProps
 
 interface VariantsProps {
   readonly story: string;
-  readonly height: number;
+  /** Of the window. Defaults to that of the story. */
+  readonly height?: number | undefined;
   /** Width of the window. Defaults to 1000 px. */
   readonly width?: number;
   /** The story on a phone. Defaults to the same in a narrow window. */

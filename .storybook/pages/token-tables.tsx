@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'json' };
 import { ENOUGH, colors, contrastPairs } from './contrast-pairs.ts';
 import css from './pages.module.css';
+import packageFacts from 'virtual:package-facts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -26,9 +27,26 @@ function Copy({ text }: { readonly text: string }): ReactElement {
 const descriptionOf = (token: object): string =>
   '$description' in token ? String(token.$description) : '';
 
+/** What a token that names another stands for. */
+function hexOf(theme: (typeof themes)[number], name: string): string {
+  const own = colors(theme)[name];
+  if (own !== undefined) return own;
+  const token = (tokens.color[theme] as Readonly<Record<string, unknown>>)[name];
+  const value = (token as { readonly $value?: unknown } | undefined)?.$value;
+  const [, other] = /^\{color\.\w+\.([\w-]+)\}$/.exec(String(value)) ?? [];
+  return other === undefined ? 'translucent' : hexOf(theme, other);
+}
+
+/** Packages whose style sheets use the token, or one of the properties that it consists of. */
+const usersOf = (token: string): string =>
+  Object.entries(packageFacts.tokens)
+    .filter(([, used]) => used.some((one) => one === token || one.startsWith(`${token}-`)))
+    .map(([name]) => name)
+    .toSorted()
+    .join(', ');
+
 /** Every colour in both themes. */
 export function ColorTable(): ReactElement {
-  const byTheme = { light: colors('light'), dark: colors('dark') };
   const rows = Object.entries(tokens.color.light).filter(([, token]) => typeof token !== 'string');
   return (
     <table className={css.table}>
@@ -38,6 +56,7 @@ export function ColorTable(): ReactElement {
           <th>Light</th>
           <th>Dark</th>
           <th>For</th>
+          <th>Used by</th>
           <th aria-label="Copy" />
         </tr>
       </thead>
@@ -49,11 +68,12 @@ export function ColorTable(): ReactElement {
             </td>
             {themes.map((theme) => (
               <td key={theme}>
-                <span className={css.swatch} style={{ background: byTheme[theme][name] }} />
-                {byTheme[theme][name] ?? 'translucent'}
+                <span className={css.swatch} style={{ background: hexOf(theme, name) }} />
+                {hexOf(theme, name)}
               </td>
             ))}
             <td>{descriptionOf(token as object)}</td>
+            <td>{usersOf(name)}</td>
             <td>
               <Copy text={`var(--pantau-${name})`} />
             </td>
@@ -124,13 +144,15 @@ export function ScaleTable({ group, prefix }: ScaleTableProps): ReactElement {
       ? [{ name, value: written(token.$value), description: descriptionOf(token) }]
       : [],
   );
+  const isDescribed = rows.some(({ description }) => description !== '');
   return (
     <table className={css.table}>
       <thead>
         <tr>
           <th>Token</th>
           <th>Value</th>
-          <th>For</th>
+          {isDescribed && <th>For</th>}
+          <th>Used by</th>
           <th aria-label="Copy" />
         </tr>
       </thead>
@@ -141,7 +163,8 @@ export function ScaleTable({ group, prefix }: ScaleTableProps): ReactElement {
               <code>{`--pantau-${prefix}${name}`}</code>
             </td>
             <td>{value}</td>
-            <td>{description}</td>
+            {isDescribed && <td>{description}</td>}
+            <td>{usersOf(prefix + name)}</td>
             <td>
               <Copy text={`var(--pantau-${prefix}${name})`} />
             </td>

@@ -94,6 +94,51 @@ describe('stories', () => {
   });
 });
 
+/** Files whose stories have controls that belong to the host of the widget, or are what a story checks. */
+const withOwnControls = [
+  'alert-center/src/ui/alert-center/host-slots.stories.tsx',
+  'alert-center/src/ui/alert-center/isolated.stories.tsx',
+  'data-table/src/data-table/search-field.stories.tsx',
+  'data-table/src/grid/keyboard.stories.tsx',
+];
+
+/** @param {string} code */
+const hasStates = (code) =>
+  storiesIn(code).stories.some(({ tags }) => !tags.includes('behaviour') && !tags.includes('!dev'));
+
+/** @param {string} code */
+const hasPage = (code) => storiesIn(code).stories.some(({ tags }) => !tags.includes('!autodocs'));
+
+/** @param {string} code of stories @returns {string[]} controls of HTML that a reviewer would take for the product's */
+const rawControls = (code) =>
+  hasStates(code) ? (code.match(/<(?:button|select|textarea)\b/g) ?? []) : [];
+
+describe('what a reviewer sees', () => {
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+
+  it('are controls of the product (WB-29)', () => {
+    const found = files.filter((file) => rawControls(read(file)).length > 0);
+    expect(found.map((file) => file.slice('packages/'.length)).toSorted()).toEqual(withOwnControls);
+  });
+
+  it('a control of HTML is found (WB-29)', () => {
+    const raw = 'export default { title: "X" }; export const Shown = () => <button>Go</button>;';
+    expect(rawControls(raw)).toEqual(['<button']);
+  });
+
+  it('has a page if it has states, and else none (WB-30)', () => {
+    const wrong = files.filter((file) => hasPage(read(file)) !== hasStates(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('a page that shows nothing, and states without a page, are found (WB-30)', () => {
+    const empty = `export default { title: 'X' }; export const Moves = { tags: ['behaviour'] };`;
+    expect([hasPage(empty), hasStates(empty)]).toEqual([true, false]);
+    const hidden = `export default { title: 'X', tags: ['!autodocs'] }; export const Shown = {};`;
+    expect([hasPage(hidden), hasStates(hidden)]).toEqual([false, true]);
+  });
+});
+
 describe('contrast', () => {
   it('of every text is enough in both themes (WB-4)', () => {
     const low = contrastPairs().filter(({ ratios }) => Math.min(...Object.values(ratios)) < 4.5);

@@ -99,6 +99,50 @@ for (const [story, names] of namedByServer) {
   });
 }
 
+test('the page of a component shows each state as its checks leave it, and side by side (WB-27)', async ({
+  page,
+}) => {
+  const states = Object.values(entries()).filter(
+    ({ title, type, tags }) =>
+      title === 'Alert centre/Snooze' && type === 'story' && !tags.includes('behaviour'),
+  );
+  expect(states.length).toBeGreaterThan(5);
+  await page.goto(`${workbench.origin}/iframe.html?id=alert-centre-snooze--docs&viewMode=docs`);
+  await expect(page.locator('[data-state]')).toHaveCount(states.length);
+  const asks = page.locator('[data-state="alert-centre-snooze--asks"]');
+  await asks.scrollIntoViewIfNeeded();
+  const dialog = asks.frameLocator('iframe').getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Snooze this event on this vehicle?');
+  await asks.getByText(/side by side$/).click();
+  const pictures = asks.locator('details iframe');
+  const shown = await pictures.evaluateAll((frames) => frames.map((frame) => frame.title));
+  expect(shown).toEqual([
+    'English, light',
+    'English, dark',
+    'Indonesian, light',
+    'Indonesian, dark',
+    'Long texts',
+    'For a driver',
+    'Indonesian, on a phone',
+  ]);
+});
+
+test('a picture is as high as the state that it shows (WB-27)', async ({ page }) => {
+  await page.goto(`${workbench.origin}/iframe.html?id=core-primitives-button--docs&viewMode=docs`);
+  const first = page.locator('[data-state] iframe').first();
+  await expect.poll(async () => (await first.boundingBox())?.height).toBeLessThan(120);
+});
+
+test('widgets in a shadow root have their style sheets (WB-31)', async ({ page }) => {
+  await openStory(page, 'embedding-own-look--own-look', 'theme:light');
+  const row = page.locator('li[data-alert-id]').first();
+  await expect(row).toHaveCSS('list-style-type', 'none');
+  await expect(page.getByRole('button', { name: /^Urgent/ }).first()).toHaveCSS(
+    'border-top-style',
+    'none',
+  );
+});
+
 interface Entry {
   readonly id: string;
   readonly type: string;
@@ -106,14 +150,18 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
+const entries = () =>
+  (
+    JSON.parse(readFileSync(`${workbenchFolder}/index.json`, 'utf8')) as {
+      entries: Record<string, Entry>;
+    }
+  ).entries;
+
 test('every page opens without an error, with its heading, in both themes (WB-19)', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const index = JSON.parse(readFileSync(`${workbenchFolder}/index.json`, 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const pages = Object.values(index.entries).filter(({ tags }) => tags.includes('unattached-mdx'));
+  const pages = Object.values(entries()).filter(({ tags }) => tags.includes('unattached-mdx'));
   expect(pages.length).toBeGreaterThan(15);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

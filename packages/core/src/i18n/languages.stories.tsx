@@ -1,3 +1,4 @@
+import { Button } from '../ui/button/button.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -61,7 +62,6 @@ function Sample(): ReactElement {
 
 const meta = {
   title: 'Core/Foundations/Languages',
-  tags: ['!autodocs'],
   render: () => <Sample />,
   parameters: { pantau: { messages, timeZone: 'Asia/Jakarta', locale: 'en' } },
 } satisfies Meta;
@@ -117,9 +117,9 @@ function Switchable(): ReactElement {
     <PantauProvider locale={locale} messages={messages} timeZone="Asia/Jakarta">
       <Sample />
       {['en', 'id', 'th'].map((one) => (
-        <button key={one} type="button" onClick={() => setLocale(one)}>
+        <Button key={one} onClick={() => setLocale(one)}>
           {one}
-        </button>
+        </Button>
       ))}
     </PantauProvider>
   );

@@ -80,7 +80,7 @@ function Page({ withPort }: { readonly withPort: boolean }): ReactElement {
 
 const meta = {
   title: 'Core/Foundations/Interruptions',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Page,
   args: { withPort: true },
   beforeEach: () => {

@@ -65,7 +65,7 @@ function HostPage(): ReactElement {
 
 const meta = {
   title: 'Embedding/On a host page',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: HostPage,
 } satisfies Meta<typeof HostPage>;
 

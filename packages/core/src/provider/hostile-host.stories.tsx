@@ -78,7 +78,6 @@ function Everything(): ReactElement {
 
 const meta = {
   title: 'Embedding/Core on a hostile page',
-  tags: ['!autodocs'],
   component: Everything,
 } satisfies Meta<typeof Everything>;
 

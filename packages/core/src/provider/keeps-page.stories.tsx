@@ -32,7 +32,7 @@ function Page(): ReactElement {
 
 const meta = {
   title: 'Core/Foundations/Work that is not saved',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: () => <Page />,
 } satisfies Meta;
 

@@ -66,7 +66,7 @@ function InShadowRoot(): ReactElement {
 
 const meta = {
   title: 'Core/Foundations/Lazy styles',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
 } satisfies Meta;
 
 export default meta;

@@ -49,7 +49,6 @@ function Sample(): ReactElement {
 
 const meta = {
   title: 'Core/Foundations/Provider',
-  tags: ['!autodocs'],
   component: PantauProvider,
   render: () => <Sample />,
 } satisfies Meta<typeof PantauProvider>;

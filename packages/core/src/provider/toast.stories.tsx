@@ -153,7 +153,7 @@ function CrowdedPage(): ReactElement {
         style={{ position: 'fixed', inset: '0 0 0 auto', width: 420, margin: 0 }}
       >
         <li>
-          <button type="button">Row</button>
+          <Button>Row</Button>
         </li>
       </ul>
     </>

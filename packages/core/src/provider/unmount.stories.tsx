@@ -88,7 +88,7 @@ function EverythingOpen(): ReactElement {
 
 const meta = {
   title: 'Embedding/After unmounting',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: () => <div data-testid="place" />,
 } satisfies Meta;
 

@@ -67,7 +67,7 @@ const raised = (boxShadow: string): ReactElement => (
 );
 const nothing = (): ReactElement => <span className={css.nothing} />;
 
-const meta = { title: 'Core/Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Core/Foundations/Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

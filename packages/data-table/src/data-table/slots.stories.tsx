@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -18,20 +19,12 @@ import type { ToolbarProps } from './toolbar.tsx';
 
 function OwnPaging({ page, onPage }: PagingProps): ReactElement {
   const t = useStoryText();
-  return (
-    <button type="button" onClick={() => onPage(page + 1)}>
-      {t(`Page ${page}, go on`)}
-    </button>
-  );
+  return <Button onClick={() => onPage(page + 1)}>{t(`Page ${page}, go on`)}</Button>;
 }
 
 function OwnSearch({ onSearch }: SearchFieldProps): ReactElement {
   const t = useStoryText();
-  return (
-    <button type="button" onClick={() => onSearch('karawang')}>
-      {t('Near Karawang')}
-    </button>
-  );
+  return <Button onClick={() => onSearch('karawang')}>{t('Near Karawang')}</Button>;
 }
 
 function OwnToolbar({ label, start, end }: ToolbarProps): ReactElement {
@@ -47,12 +40,9 @@ function OwnToolbar({ label, start, end }: ToolbarProps): ReactElement {
 function OwnChips({ filters }: InlineFiltersProps): ReactElement {
   const t = useStoryText();
   return (
-    <button
-      type="button"
-      onClick={() => filters.set('status', { kind: 'multiSelect', values: ['DRAFT'] })}
-    >
+    <Button onClick={() => filters.set('status', { kind: 'multiSelect', values: ['DRAFT'] })}>
       {t('Drafts')}
-    </button>
+    </Button>
   );
 }
 
@@ -63,9 +53,7 @@ function OwnFilter({ filters, onSubmit }: FilterButtonProps): ReactElement {
     onSubmit?.({ values: {}, expressions: [], mapped: {} });
   };
   return (
-    <button type="button" onClick={clear}>
-      {t(`Clear ${Object.keys(filters.values).length} filters`)}
-    </button>
+    <Button onClick={clear}>{t(`Clear ${Object.keys(filters.values).length} filters`)}</Button>
   );
 }
 
@@ -81,11 +69,7 @@ function OwnColumns({ table }: ColumnsButtonProps): ReactElement {
     columnActions.setSettings(
       settings.map((one) => (one.key === 'sales_name' ? { ...one, shown: false } : one)),
     );
-  return (
-    <button type="button" onClick={hide}>
-      {t('Without sales')}
-    </button>
-  );
+  return <Button onClick={hide}>{t('Without sales')}</Button>;
 }
 
 function OwnBulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement {
@@ -98,13 +82,11 @@ function OwnBulkBar({ table, actions, focusTable }: BulkBarProps): ReactElement 
   return (
     <div role="group" aria-label={t('Own bulk bar')}>
       {actions.map(({ key, label, onSelect }) => (
-        <button key={key} type="button" onClick={() => void onSelect?.(target)}>
+        <Button key={key} onClick={() => void onSelect?.(target)}>
           {`${label} ${target.count}`}
-        </button>
+        </Button>
       ))}
-      <button type="button" onClick={clear}>
-        {t('None')}
-      </button>
+      <Button onClick={clear}>{t('None')}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { useLocale } from '@pantau/core';
 import { type ReactElement, useMemo, useState } from 'react';
 import { within } from 'storybook/test';
@@ -70,15 +71,9 @@ export function LiveTable(props: StoryTableProps): ReactElement {
   const removeFirst = (): void => setData((before) => before.slice(1));
   return (
     <>
-      <button type="button" onClick={change}>
-        {t('Change rows')}
-      </button>
-      <button type="button" onClick={insert}>
-        {t('Insert rows')}
-      </button>
-      <button type="button" onClick={removeFirst}>
-        {t('Remove the first row')}
-      </button>
+      <Button onClick={change}>{t('Change rows')}</Button>
+      <Button onClick={insert}>{t('Insert rows')}</Button>
+      <Button onClick={removeFirst}>{t('Remove the first row')}</Button>
       <StoryTable {...props} data={data} />
     </>
   );

@@ -95,7 +95,7 @@ const meta = {
     </StorySession>
   ),
   parameters: { pantau: { user: manager, clock, onError, flush: true } },
-  tags: ['behaviour'],
+  tags: ['!autodocs', 'behaviour'],
   beforeEach: () => {
     onError.mockClear();
     signedOut.mockClear();

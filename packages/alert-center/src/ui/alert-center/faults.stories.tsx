@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -111,7 +112,7 @@ function HostClosesPanel(props: AlertCenterProps): ReactElement {
   const [display, setDisplay] = useState<'popup' | 'hidden'>('popup');
   return (
     <>
-      <button onClick={() => setDisplay('hidden')}>Close the panel</button>
+      <Button onClick={() => setDisplay('hidden')}>Close the panel</Button>
       <Page {...props} display={display} />
     </>
   );

@@ -20,7 +20,7 @@ const port: InterruptionPort = {
 const meta = {
   title: 'Alert centre/Sheet and interruptions',
   ...displayStory,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   beforeEach: () => {
     onBlock.mockClear();
     onUnblock.mockClear();

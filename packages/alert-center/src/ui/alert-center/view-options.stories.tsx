@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { PantauError, useFormat } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -177,9 +178,9 @@ function OwnLine({ id }: { readonly id: AlertId }): ReactElement | null {
     <li>
       {alert.vehicle.licensePlate}, {alert.description.en}
       {isUnresolved(alert) ? (
-        <button type="button" disabled={pending} onClick={() => void resolve(id)}>
+        <Button disabled={pending} onClick={() => void resolve(id)}>
           Done with {alert.vehicle.licensePlate}
-        </button>
+        </Button>
       ) : (
         <em> done by {alert.resolver?.fullname ?? 'somebody'}</em>
       )}
@@ -192,16 +193,16 @@ function OwnList({ urgency }: { readonly urgency: Urgency }): ReactElement {
   const { loadOlder, retry, showWaiting } = useAlertActions();
   if (status === 'hidden') return <p>Not for you</p>;
   if (status === 'loading') return <p>One moment</p>;
-  if (status === 'failed') return <button onClick={() => retry(urgency)}>Again</button>;
+  if (status === 'failed') return <Button onClick={() => retry(urgency)}>Again</Button>;
   return (
     <section aria-label={urgency}>
-      {waiting > 0 && <button onClick={() => showWaiting(urgency)}>{waiting} more</button>}
+      {waiting > 0 && <Button onClick={() => showWaiting(urgency)}>{waiting} more</Button>}
       <ol>
         {ids.map((id) => (
           <OwnLine key={id} id={id} />
         ))}
       </ol>
-      {hasOlder && <button onClick={() => loadOlder(urgency)}>Older {urgency}</button>}
+      {hasOlder && <Button onClick={() => loadOlder(urgency)}>Older {urgency}</Button>}
     </section>
   );
 }

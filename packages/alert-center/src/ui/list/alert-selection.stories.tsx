@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createManualClock } from '@pantau/core/testing';
 import type { ReactElement } from 'react';
@@ -14,10 +15,7 @@ function Rows(): ReactElement {
   const { count, clear } = useSelection();
   return (
     <>
-      <output aria-label="Selected">{count}</output>
-      <button type="button" onClick={clear}>
-        Clear
-      </button>
+      <output aria-label="Selected">{count}</output> <Button onClick={clear}>Clear</Button>
       <ul aria-label="Rows" style={{ margin: 0, padding: 0 }}>
         {ids.slice(0, 6).map((id) => (
           <AlertRow key={id} id={id} />

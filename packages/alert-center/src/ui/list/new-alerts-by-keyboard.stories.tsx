@@ -19,7 +19,7 @@ function fill(world: MemoryWorld): void {
 const meta = {
   title: 'Alert centre/List/New alerts by keyboard',
   component: AlertPanel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   loaders: [storyWorld],
   parameters: {
     pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 },

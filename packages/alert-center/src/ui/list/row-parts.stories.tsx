@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -33,9 +34,7 @@ function Host(props: AlertCenterProps) {
   return (
     <div style={{ height: 640 }}>
       <AlertCenter {...props} {...(props.rowParts && { rowParts: { ...props.rowParts } })} />
-      <button type="button" onClick={() => setCount(count + 1)}>
-        Rendered again {count}
-      </button>
+      <Button onClick={() => setCount(count + 1)}>Rendered again {count}</Button>
     </div>
   );
 }
@@ -54,9 +53,7 @@ const parts: RowParts = {
   time: ({ view }) => <span>#{String(view.alert.id).slice(-3)}</span>,
   actions: ({ view, own }) => (
     <>
-      <button type="button" onClick={() => onMap(view.alert.vehicle.licensePlate)}>
-        Map
-      </button>
+      <Button onClick={() => onMap(view.alert.vehicle.licensePlate)}>Map</Button>
       {own}
     </>
   ),

@@ -22,7 +22,7 @@ function fill(world: MemoryWorld): void {
 const meta = {
   title: 'Alert centre/List/Under a stream of arrivals',
   component: AlertPanel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   loaders: [storyWorld],
   parameters: {
     pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 },

@@ -10,7 +10,7 @@ import { AlertPanel } from './alert-panel.tsx';
 const meta = {
   title: 'Alert centre/Panel/Rows stay in trouble',
   component: AlertPanel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 } },
   render: (_args, { loaded }) => (

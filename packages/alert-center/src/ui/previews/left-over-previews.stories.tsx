@@ -19,7 +19,6 @@ const autoOpenCode = 1;
 const meta = {
   title: 'Alert centre/Preview windows/Settled by a colleague',
   component: AlertCenter,
-  tags: ['!autodocs'],
   loaders: [storyWorld],
   parameters: {
     pantau: { user, timeZone: 'Asia/Jakarta', clock },

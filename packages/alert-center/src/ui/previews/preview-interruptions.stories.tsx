@@ -39,7 +39,7 @@ function Controls(): ReactElement {
 
 const meta = {
   title: 'Alert centre/Preview and interruptions',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Controls,
   loaders: [storyWorld],
   parameters: { pantau: withScopes(), world: { scenario: 'empty', prepare: speeding } },

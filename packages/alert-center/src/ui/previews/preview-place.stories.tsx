@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { PantauError, scopes } from '@pantau/core';
 import { MapSettingsContext, STATIC_MAP_HEIGHT, STATIC_MAP_WIDTH } from '@pantau/core/geo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -226,9 +227,7 @@ function Closing({ children }: { readonly children: ReactElement }): ReactElemen
   const [open, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(false)}>
-        Close
-      </button>
+      <Button onClick={() => setOpen(false)}>Close</Button>
       {open && children}
     </>
   );

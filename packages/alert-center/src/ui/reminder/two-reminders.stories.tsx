@@ -70,7 +70,7 @@ const by = (other: TwoProps['other']) => {
 
 const meta = {
   title: 'Alert centre/Two reminders on one page',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: Bell,
   loaders: [storyWorld],
   args: { onToggle },

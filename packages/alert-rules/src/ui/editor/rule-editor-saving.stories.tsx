@@ -13,6 +13,7 @@ const onSaved = fn();
 
 const meta = {
   title: 'Alert rules/Editor saving',
+  tags: ['!autodocs'],
   component: AlertRuleEditor,
   parameters: { pantau: { clock, user: editorUser, timeZone: storyTimeZone } },
   args: { source, targets, level: 1, onSaved, onCancel: fn() },

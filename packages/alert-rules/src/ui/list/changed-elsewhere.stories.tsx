@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -24,9 +25,7 @@ function Host({ source }: { readonly source: AlertRuleSource }): ReactElement {
   const [revision, setRevision] = useState(0);
   return (
     <div style={{ height: 640 }}>
-      <button type="button" onClick={() => setRevision((count) => count + 1)}>
-        Saved elsewhere
-      </button>
+      <Button onClick={() => setRevision((count) => count + 1)}>Saved elsewhere</Button>
       <AlertRuleList source={source} revision={revision} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { PantauError, type SessionUser } from '@pantau/core';
 import { type InterruptionPort, InterruptionProvider } from '@pantau/core/interruptions';
 import { scopes } from '@pantau/core/contract';
@@ -254,9 +255,7 @@ function Pages(props: Parameters<typeof OnboardingPrompt>[0]): ReactElement {
   const [isShown, setShown] = useState(true);
   return (
     <InterruptionProvider port={arbiter}>
-      <button type="button" onClick={() => setShown(!isShown)}>
-        Another page
-      </button>
+      <Button onClick={() => setShown(!isShown)}>Another page</Button>
       {isShown && <OnboardingPrompt {...props} />}
     </InterruptionProvider>
   );

@@ -8,6 +8,7 @@ import { CompanySettings, type CompanySettingsProps } from './company-settings.t
 
 const meta = {
   title: 'Company settings/Rights',
+  tags: ['!autodocs'],
   component: CompanySettings,
   parameters: { pantau: storyPantau },
   args: { source: createMemoryCompanySource() },

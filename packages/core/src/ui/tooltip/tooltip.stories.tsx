@@ -5,7 +5,6 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Core/Primitives/Tooltip',
-  tags: ['!autodocs', 'behaviour'],
   component: Tooltip,
   args: {
     text: 'Marks every alert of this vehicle as resolved',
@@ -17,8 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsOnFocusAndDescribes: Story = {
-  tags: ['!autodocs'],
+export const Shown: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Resolve all' });
@@ -27,10 +25,10 @@ export const ShowsOnFocusAndDescribes: Story = {
     await expect(button).toHaveAccessibleDescription(args.text);
   },
 };
-export const Dark: Story = { ...ShowsOnFocusAndDescribes, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 
 export const ShowsOnHover: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Resolve all' });
@@ -42,7 +40,7 @@ export const ShowsOnHover: Story = {
 };
 
 export const EscapeHidesWithoutFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Resolve all' }));

@@ -13,7 +13,6 @@ const initial = company();
 const meta = {
   title: 'Dashboard/Needs attention',
   component: Dashboard,
-  tags: ['!autodocs'],
   parameters: { pantau: initial.pantau },
   args: { source: initial.source, onOpenAlert: fn(), onOpenAlerts: fn() },
 } satisfies Meta<typeof Dashboard>;

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -60,9 +61,7 @@ function Reloadable(props: StoryTableProps): ReactElement {
   const [visit, setVisit] = useState(1);
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        {t('Reload')}
-      </button>
+      <Button onClick={() => setVisit(visit + 1)}>{t('Reload')}</Button>
       <Remembered key={visit} {...props} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { useLocale } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -257,9 +258,7 @@ function Leaving(): ReactElement {
   const [isThere, setThere] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setThere(false)}>
-        {t('Leave')}
-      </button>
+      <Button onClick={() => setThere(false)}>{t('Leave')}</Button>
       {isThere && <Example />}
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { PantauProvider, createMemoryStore, useFormat } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useSyncExternalStore } from 'react';
@@ -38,7 +39,7 @@ function OrderDetail({ order }: { readonly order: SalesOrder }): ReactElement {
       <span>{`${t.from}: ${order.senderName}`}</span>
       <span>{`${t.to}: ${order.recipientName}`}</span>
       <span>{`${t.phone}: ${order.recipientPhone}`}</span>
-      <button type="button">{t.call}</button>
+      <Button>{t.call}</Button>
       <div style={{ height: grown }} />
     </div>
   );

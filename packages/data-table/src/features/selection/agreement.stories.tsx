@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -46,12 +47,10 @@ function Changing(props: StoryTableProps): ReactElement {
   const [data, setData] = useState<readonly SalesOrder[]>(known);
   return (
     <>
-      <button type="button" onClick={() => setData((rows) => rows.slice(2))}>
-        {t('Remove two orders')}
-      </button>
-      <button type="button" onClick={() => setData((rows) => [...orders.slice(40), ...rows])}>
+      <Button onClick={() => setData((rows) => rows.slice(2))}>{t('Remove two orders')}</Button>
+      <Button onClick={() => setData((rows) => [...orders.slice(40), ...rows])}>
         {t('Add five orders')}
-      </button>
+      </Button>
       <StoryTable {...props} data={data} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -356,9 +357,9 @@ export const ManyRowsLive: Story = {
     return (
       <>
         {changed.map((rows, index) => (
-          <button key={index} type="button" onClick={() => setData(rows)}>
+          <Button key={index} onClick={() => setData(rows)}>
             {t(`Change ${index + 1}`)}
-          </button>
+          </Button>
         ))}
         <StoryTable {...args} totals={['all', 'selection']} data={data} />
       </>

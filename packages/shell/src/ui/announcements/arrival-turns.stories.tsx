@@ -13,7 +13,7 @@ const turns = createStoryTurns();
 
 const meta = {
   title: 'Shell/Announcements/Turns',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   component: MegaphoneStory,
   parameters: storyParameters,
   args: { createSource: () => createStorySource(25) },

@@ -23,7 +23,6 @@ function Note(): ReactElement {
 
 const meta = {
   title: 'Shell/Feedback prompt',
-  tags: ['!autodocs'],
   component: FeedbackPrompt,
   args: { source },
   parameters: { pantau: world.provider() },

@@ -1,3 +1,4 @@
+import { Button } from '@pantau/core/ui/button';
 import { type ManualClock, createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
@@ -40,9 +41,7 @@ function Switched(): ReactElement {
   return (
     <TakingTurns turns={turns}>
       <OfflineNotice connection={{ offline, lastUpdateOn: null }} />
-      <button type="button" onClick={() => setOffline(!offline)}>
-        Switch
-      </button>
+      <Button onClick={() => setOffline(!offline)}>Switch</Button>
     </TakingTurns>
   );
 }
