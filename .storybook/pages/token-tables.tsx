@@ -38,12 +38,20 @@ function hexOf(theme: (typeof themes)[number], name: string): string {
 }
 
 /** Packages whose style sheets use the token, or one of the properties that it consists of. */
-const usersOf = (token: string): string =>
-  Object.entries(packageFacts.tokens)
-    .filter(([, used]) => used.some((one) => one === token || one.startsWith(`${token}-`)))
-    .map(([name]) => name)
-    .toSorted()
-    .join(', ');
+function usersOf(token: string): string {
+  const all = Object.entries(packageFacts.tokens);
+  const users = all.filter(([, used]) =>
+    used.some((one) => one === token || one.startsWith(`${token}-`)),
+  );
+  const others = all.filter((one) => !users.includes(one));
+  const names = (some: typeof all): string =>
+    some
+      .map(([name]) => name)
+      .toSorted()
+      .join(', ');
+  if (others.length === 0) return 'all packages';
+  return users.length > others.length ? `all but ${names(others)}` : names(users);
+}
 
 /** Every colour in both themes. */
 export function ColorTable(): ReactElement {
@@ -67,7 +75,7 @@ export function ColorTable(): ReactElement {
               <code>--pantau-{name}</code>
             </td>
             {themes.map((theme) => (
-              <td key={theme}>
+              <td key={theme} className={css.color}>
                 <span className={css.swatch} style={{ background: hexOf(theme, name) }} />
                 {hexOf(theme, name)}
               </td>

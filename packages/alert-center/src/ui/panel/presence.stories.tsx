@@ -74,6 +74,18 @@ const marksAt = (context: PlayContext, index: number): readonly string[] =>
     ({ textContent }) => textContent,
   );
 
+const marksStartAt = (context: PlayContext, index: number): number =>
+  rowAt(context, index).querySelector('[data-presence]')?.getBoundingClientRect().left ?? 0;
+
+/** Where the name of the row's event ends. */
+function eventEndAt(context: PlayContext, index: number): number {
+  const name = rowAt(context, index).querySelector('[class*="_what_"]');
+  if (name === null) throw new Error('The row names no event');
+  const text = new Range();
+  text.selectNodeContents(name);
+  return text.getBoundingClientRect().right;
+}
+
 /** AC-806: Rows say who else has an alert open: initials in sight, names in the row's name and tooltip. */
 export const Present: Story = {
   parameters,
@@ -93,6 +105,7 @@ export const Present: Story = {
     await expect(buttonAt(context, 1)).not.toHaveAccessibleName(/Ratna Dewi|Maya Lestari/);
     const panel = context.canvasElement.querySelector('section') as HTMLElement;
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    await expect(eventEndAt(context, 4)).toBeLessThanOrEqual(marksStartAt(context, 4));
   },
 };
 
@@ -101,6 +114,11 @@ export const PresentInIndonesian: Story = { ...Present, globals: { locale: 'id' 
 export const PresentInTheDark: Story = { ...Present, globals: { theme: 'dark' } };
 
 export const PresentOnAPhone: Story = { ...Present, parameters: { ...parameters, ...phone } };
+
+export const PresentOnAPhoneInIndonesian: Story = {
+  ...PresentOnAPhone,
+  globals: { locale: 'id' },
+};
 
 /** So many alerts that repeats stack by default; two people have different ones of a stack open. */
 function repeat(world: MemoryWorld): void {

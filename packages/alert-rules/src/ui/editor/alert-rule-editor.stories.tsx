@@ -73,6 +73,20 @@ export const EditIndonesian: Story = {
   },
 };
 
+/** CO-275: On a phone no button's text is cut off. */
+export const EditIndonesianOnAPhone: Story = {
+  args: { ruleId: newest },
+  globals: { locale: 'id' },
+  parameters: { pantau: { ...pantau, width: 312 } },
+  async play({ canvasElement }) {
+    const view = await formIn(canvasElement);
+    const label = within(view.getByRole('button', { name: 'Simpan perubahan' })).getByText(
+      /^Simpan/,
+    );
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
 /** AR-50: On a phone of 360 px nothing is cut off. */
 export const Phone: Story = {
   args: { ruleId: newest },
