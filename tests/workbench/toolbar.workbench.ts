@@ -115,7 +115,9 @@ test('the page of a component shows each state as its checks leave it, and side 
   await expect(dialog.getByRole('heading')).toHaveText('Snooze this event on this vehicle?');
   await asks.getByText(/side by side$/).click();
   const pictures = asks.locator('details iframe');
-  const shown = await pictures.evaluateAll((frames) => frames.map((frame) => frame.title));
+  const shown = await pictures.evaluateAll((frames) =>
+    frames.map((frame) => frame.getAttribute('title')),
+  );
   expect(shown).toEqual([
     'English, light',
     'English, dark',

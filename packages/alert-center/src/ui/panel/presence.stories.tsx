@@ -115,9 +115,11 @@ export const PresentInTheDark: Story = { ...Present, globals: { theme: 'dark' } 
 
 export const PresentOnAPhone: Story = { ...Present, parameters: { ...parameters, ...phone } };
 
-export const PresentOnAPhoneInIndonesian: Story = {
-  ...PresentOnAPhone,
+/** On the narrowest page the name of an event ends close to the age. */
+export const PresentOnTheNarrowestPage: Story = {
+  ...Present,
   globals: { locale: 'id' },
+  parameters: { ...parameters, pantau: { ...phone.pantau, width: 320 } },
 };
 
 /** So many alerts that repeats stack by default; two people have different ones of a stack open. */
