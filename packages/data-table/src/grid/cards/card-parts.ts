@@ -6,12 +6,12 @@ import { cardsBelow, cardsInWindowBelow } from './card-layout.ts';
 /** Bar and rows of a narrow table, which load where a table is narrow. */
 export const cardParts = createLazy(() => import('./cards.ts'));
 
-const isOnPhone = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia(`(width < ${cardsBelow}px)`).matches;
+/** px; a table narrower than this has cards. There is no window on a server. */
+const limit = (): number => (globalThis.innerWidth < cardsBelow ? cardsBelow : cardsInWindowBelow);
 
 /** On a phone they load while the table is rendered for the first time. */
 function preloadOnPhones(): void {
-  if (isOnPhone()) cardParts.preload();
+  if (limit() === cardsBelow) cardParts.preload();
 }
 
 /** Whether rows are cards, and these can be drawn already. */
@@ -23,7 +23,7 @@ export type CardState = 'none' | 'loading' | 'ready';
  * @param available px; width of the table, 0 until it is known
  */
 export function useCardState(available: number): CardState {
-  const isNarrow = available > 0 && available < (isOnPhone() ? cardsBelow : cardsInWindowBelow);
+  const isNarrow = available > 0 && available < limit();
   const report = useReportError();
   useState(preloadOnPhones);
   const [loaded, setLoaded] = useState<CardState>(() =>
