@@ -63,6 +63,24 @@ export const Phone: Story = {
   parameters: { pantau: { width: 312 } },
 };
 
+/** DT-466: Several filters stand side by side, each with room for its chips. */
+export const SideBySide: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, width: 1_600 }}>
+      <Example />
+      <Example />
+    </div>
+  ),
+  async play({ canvas }) {
+    const chips = await canvas.findAllByRole('button');
+    await expect(chips).toHaveLength(12);
+    const [last, first] = [chips[5], chips[6]].map((chip) => chip?.getBoundingClientRect());
+    const gap = (first?.left ?? 0) - (last?.right ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(8);
+    await expect(gap).toBeLessThan(64);
+  },
+};
+
 const pressed = (canvasElement: HTMLElement): readonly (string | null)[] =>
   within(canvasElement)
     .getAllByRole('button', { pressed: true })
