@@ -21,7 +21,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a page that returns from the back/forward cache lists what arrived meanwhile, and is live (EM-104)', async ({
+test('a page that returns from the back/forward cache lists what arrived meanwhile, and is live (EM-104, CO-276)', async ({
   embedding: { pantau, partner },
 }) => {
   const ingest = createIngest(pantau);

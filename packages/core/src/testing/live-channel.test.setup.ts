@@ -16,6 +16,7 @@ export function setUp(options: Partial<LiveChannelOptions> = {}) {
   const lines: string[] = [];
   const onError = vi.fn();
   const wakers = new Set<() => void>();
+  let leave: (() => void) | undefined;
   const channel = createLiveChannel({
     url: 'https://fleet.example',
     tokens: createTokenSource({ getToken, clock }),
@@ -24,8 +25,9 @@ export function setUp(options: Partial<LiveChannelOptions> = {}) {
     io: server.io,
     logger: (line) => lines.push(line),
     onError,
-    wakeUps(wake) {
+    wakeUps(wake, onLeave) {
       wakers.add(wake);
+      leave = onLeave;
       return () => void wakers.delete(wake);
     },
     ...options,
@@ -46,6 +48,7 @@ export function setUp(options: Partial<LiveChannelOptions> = {}) {
     channel,
     pong,
     wake: () => wakers.forEach((wake) => wake()),
+    leave: () => leave?.(),
     wakers,
     state: (): LiveState => channel.getStatus().state,
     receive: (message: unknown) => server.latest().receive('message', message),

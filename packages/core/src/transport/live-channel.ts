@@ -111,6 +111,7 @@ class SocketChannel implements LiveChannel {
         this.#dropWhenSilent();
         this.retryNow();
       },
+      onLeave: () => this.#pause(),
       onClockSetBack: (now) => {
         if (this.#lastMessageAt !== undefined) this.#lastMessageAt = now;
       },
@@ -163,6 +164,13 @@ class SocketChannel implements LiveChannel {
   /** The server is back, as another tab has found out. */
   #retryWhileWaiting(): void {
     if (this.#cancelRetry !== undefined) this.#start();
+  }
+
+  /** Browsers keep no page with an open socket in their back/forward cache. Waking up connects again. */
+  #pause(): void {
+    if (this.#attempt === undefined) return;
+    this.#endAttempt();
+    this.#retryLater(false);
   }
 
   #log(line: string): void {

@@ -72,6 +72,20 @@ describe('live channel: reconnecting', () => {
     expect(server.sockets).toHaveLength(3);
   });
 
+  it('closes the socket when the page is left, and connects again when it returns (CO-276)', async () => {
+    const { channel, clock, server, goLive, wake, leave, state } = setUp();
+    await goLive();
+    leave();
+    leave();
+    expect(server.latest().disconnected).toBe(true);
+    expect(state()).toBe('reconnecting');
+    wake();
+    await clock.advance(0);
+    expect(server.sockets).toHaveLength(2);
+    channel.close();
+    expect(clock.pending()).toBe(0);
+  });
+
   it('ends an attempt that does not open in time', async () => {
     const { channel, clock, server, onError } = setUp();
     channel.connect();

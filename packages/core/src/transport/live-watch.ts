@@ -12,6 +12,8 @@ export interface LiveWatchOptions {
   readonly onTick: () => void;
   /** After the machine has slept, and when the page becomes visible or the network returns. */
   readonly onWake: () => void;
+  /** When the page is left. */
+  readonly onLeave: () => void;
   /** The clock was set back, to `now`. */
   readonly onClockSetBack: (now: number) => void;
 }
@@ -28,7 +30,7 @@ export function startLiveWatch(options: LiveWatchOptions): () => void {
     if (elapsed > TICK_MS + LATE_TICK_MS) onWake();
     else onTick();
   }, TICK_MS);
-  const stopWakeUps = options.wakeUps(onWake);
+  const stopWakeUps = options.wakeUps(onWake, options.onLeave);
   return () => {
     stopTicks();
     stopWakeUps();
