@@ -31,6 +31,23 @@ export function useStackedRows(urgency: Urgency): StackedRows {
   );
 }
 
+/** The alerts of the stack that an alert is in, collapsed or not; `null` for an alert with a row of its own. */
+export function useStackIdsOf(id: AlertId): readonly AlertId[] | null {
+  const stacks = stacksOf(useAlertCenter());
+  return useObserved(
+    stacks,
+    useCallback(
+      ({ lists }: StacksView) => {
+        for (const urgency of urgencies) {
+          for (const { ids } of lists[urgency].stacks.values()) if (ids.includes(id)) return ids;
+        }
+        return null;
+      },
+      [id],
+    ),
+  );
+}
+
 /** Shows or hides the alerts of a stack. Stable. */
 export function useExpandStack(): (stackId: string, expanded: boolean) => void {
   return stacksOf(useAlertCenter()).expand;

@@ -94,6 +94,12 @@ export const en = {
   vehicleAlertsFailed: 'The other alerts could not be loaded.',
   vehicleAlertsMore: 'Show all {{number}}',
   vehicleLoading: 'Loading the vehicle',
+  repeatOf: 'One of {{count}} repeats',
+  repeatsLeft_one: '{{count}} repeat is unresolved',
+  repeatsLeft_other: '{{count}} repeats are unresolved',
+  repeatsNone: 'No other repeat is unresolved',
+  repeatTimes: '{{first}}–{{last}}',
+  repeatsResolve: 'Mark all {{count}} resolved',
 
   // Evidence
   deviceUnreachable: 'The device of {{plate}} has not reported for over 10 minutes',

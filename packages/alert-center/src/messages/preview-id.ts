@@ -98,6 +98,12 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   vehicleAlertsFailed: 'Peringatan lain tidak dapat dimuat.',
   vehicleAlertsMore: 'Tampilkan semua ({{number}})',
   vehicleLoading: 'Memuat data kendaraan',
+  repeatOf: 'Satu dari {{count}} peringatan berulang',
+  repeatsLeft_one: '{{count}} peringatan berulang belum selesai',
+  repeatsLeft_other: '{{count}} peringatan berulang belum selesai',
+  repeatsNone: 'Tidak ada lagi peringatan berulang yang belum selesai',
+  repeatTimes: '{{first}}–{{last}}',
+  repeatsResolve: 'Tandai semua selesai ({{count}})',
 
   // Evidence
   deviceUnreachable: 'Perangkat {{plate}} tidak melapor lebih dari 10 menit',

@@ -17,6 +17,7 @@ import { NoteForm } from './note-form.tsx';
 import { HostSections } from './host-sections.tsx';
 import css from './preview-content.module.css';
 import { PreviewMap } from './preview-map.tsx';
+import { RepeatsSection } from './repeats-section.tsx';
 import { VehicleStorySection } from './vehicle-story-section.tsx';
 
 export interface PreviewContentProps {
@@ -32,6 +33,7 @@ export function PreviewContent({ view }: PreviewContentProps): ReactElement {
     <div className={css.detail} data-alert-preview={alert.id}>
       <AlertIdentity alert={alert} />
       <OwnerLine alert={alert} />
+      <RepeatsSection key={`repeats ${alert.id}`} alert={alert} />
       <PreviewMap key={`map ${alert.id}`} view={view} />
       <AlertPlace alert={alert} />
       <AlertFigures alert={alert} />

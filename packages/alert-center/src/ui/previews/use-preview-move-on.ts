@@ -49,7 +49,7 @@ export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId
   };
   useOwnSettlement(
     ref,
-    (_, ids) => ids.length === 1 && ids[0] === id && hasFocus(),
+    (_, ids) => ids.includes(id) && hasFocus(),
     () => {
       stopWaiting.current();
       stopWaiting.current = store.subscribe(({ list }) => listOf(list, id)?.ids, moveOn);

@@ -8,13 +8,13 @@ import { TIME_WINDOW_MS } from '../../engine/alert/limits.ts';
 import { useAlert } from '../../hooks/list.ts';
 import { usePreviewControls } from '../../hooks/previews.ts';
 import { useListsVehicleAlerts, useVehicleAlerts } from '../../hooks/vehicle-story.ts';
-import { timeRelativeTo } from '../shared/text/alert-times.ts';
-import { alertTitle, stateText } from '../shared/text/alert-text.ts';
-import { useFirstText } from '../shared/use-first-text.ts';
+import { alertTitle } from '../shared/text/alert-text.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import { useText } from '../shared/use-text.ts';
 import type { AlertPartProps } from './alert-identity.tsx';
 import { VehiclePosition } from './vehicle-position.tsx';
+import { ListedAlert } from './listed-alert.tsx';
+import listCss from './listed-alert.module.css';
 import css from './vehicle-story.module.css';
 
 /** Where the vehicle is now, and its other alerts of the time window. */
@@ -62,7 +62,7 @@ function OtherAlerts({ alert }: AlertPartProps): ReactElement {
   return (
     <>
       <h4 className={css.label}>{t('vehicleAlerts', { hours })}</h4>
-      <ul role="list" className={css.list}>
+      <ul role="list" className={listCss.list}>
         {(isCut ? data.slice(0, FIRST) : data).map((other) => (
           <OtherAlert key={other.id} listed={other} beside={alert.createdOn} />
         ))}
@@ -83,21 +83,16 @@ interface OtherAlertProps {
 }
 
 function OtherAlert({ listed, beside }: OtherAlertProps): ReactElement {
-  const t = useFirstText();
-  const format = useFormat();
   const language = useDataLocale();
   const { open } = usePreviewControls();
   const held = useAlert(listed.id)?.alert;
   const alert = held !== undefined && held.seq >= listed.seq ? held : listed;
   return (
-    <li className={css.item}>
-      <button type="button" className={css.alert} onClick={() => open(alert.id)}>
-        <time className={css.time} dateTime={new Date(alert.createdOn).toISOString()}>
-          {timeRelativeTo(alert.createdOn, beside, format)}
-        </time>{' '}
-        <span className={css.event}>{alertTitle(alert, language)}</span>{' '}
-        <span className={css.state}>{stateText(alert, t)}</span>
-      </button>
-    </li>
+    <ListedAlert
+      alert={alert}
+      beside={beside}
+      what={alertTitle(alert, language)}
+      onOpen={() => open(alert.id)}
+    />
   );
 }
