@@ -112,6 +112,6 @@ test('no other link is published, and one that another server sends is none (PO-
     await expect(dialog.getByRole('link')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -34,7 +34,7 @@ test('shows a live map under the portal’s policy, links to the live view, and 
   await openByRow(portal, id);
   await expect(previews.map(id)).toHaveAttribute('data-phase', 'live', { timeout: 20_000 });
   await expect(previews.of(id)).toContainText('Tol Cipali');
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
 
   await previews
     .of(id)

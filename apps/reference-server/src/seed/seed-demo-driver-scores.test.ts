@@ -87,12 +87,13 @@ describe('the driver scores of the demo', () => {
     const open = await opens('manager@demo.pantau.example');
     let opened = 0;
     for (const { driverId } of data.slice(0, 4)) {
-      const filter = { driverId, ...period, includeFalseAlerts: true, pagination: { first: 100 } };
-      for (const alert of (await read(driverAlertsQuery, filter)).data) {
-        const found = await open(alert.rawAlertId);
-        expect(found.data?.rawAlertId).toBe(alert.rawAlertId);
-        opened += 1;
-      }
+      const filter = { driverId, ...period, includeFalseAlerts: true, pagination: { first: 40 } };
+      const alerts: { rawAlertId: string }[] = (await read(driverAlertsQuery, filter)).data;
+      const found = await Promise.all(alerts.map(({ rawAlertId }) => open(rawAlertId)));
+      expect(found.map(({ data: one }) => one?.rawAlertId)).toEqual(
+        alerts.map(({ rawAlertId }) => rawAlertId),
+      );
+      opened += found.length;
     }
     expect(opened).toBeGreaterThan(100);
     const waiting = and(
