@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { password, users } from '../support/users.ts';
 import { tabTitle } from '../support/portal-page.ts';
 import { expect, test } from '../support/test.ts';
-import { connectionErrors } from '../support/fault-log.ts';
+import { connectionErrors, failedImports } from '../support/fault-log.ts';
 
 test('signs in, stays signed in after a reload, and signs out (PO-1, PO-2)', async ({
   openPortal,
@@ -110,7 +110,8 @@ test.describe('sign-in errors', () => {
     ownServer,
     faults,
   }) => {
-    faults.allow(connectionErrors);
+    // The server may stop before the page has loaded the code of the next one.
+    faults.allow(connectionErrors, failedImports);
     const portal = await openPortal({ server: ownServer });
     await ownServer.stop();
     await portal.email.fill(users.manager);

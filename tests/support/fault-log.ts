@@ -50,3 +50,6 @@ export function createFaultLog(): FaultLog {
 /** Chromium's messages about a server that cannot be reached. */
 export const connectionErrors =
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed|WebSocket is closed before|ERR_INCOMPLETE_CHUNKED|ERR_FAILED|pantau:/;
+
+/** Messages about code that could not be loaded, and about the route that needed it. */
+export const failedImports = /dynamically imported module|React Router caught|preload/i;

@@ -4,6 +4,8 @@ export const en = {
   retry: 'Try again',
   crashTitle: 'Something went wrong',
   crashText: 'Reload the page. Saved changes are not lost.',
+  loadFailedTitle: 'The page could not be loaded',
+  loadFailedText: 'The server is not responding. The page reloads as soon as it does.',
   reload: 'Reload',
   signOutTitle: 'Sign out?',
   signedInAs: 'You are signed in as {{name}}.',

@@ -6,6 +6,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   retry: 'Coba lagi',
   crashTitle: 'Terjadi kesalahan',
   crashText: 'Muat ulang halaman. Perubahan yang tersimpan tidak hilang.',
+  loadFailedTitle: 'Halaman belum dapat dimuat',
+  loadFailedText: 'Server tidak merespons. Halaman dimuat ulang begitu server kembali merespons.',
   reload: 'Muat ulang',
   signOutTitle: 'Keluar?',
   signedInAs: 'Anda masuk sebagai {{name}}.',

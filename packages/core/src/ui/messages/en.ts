@@ -6,7 +6,7 @@ export const en = {
   required: 'required',
   retry: 'Try again',
   loading: 'Loading',
-  loadFailed: 'This part could not be loaded. Try again.',
+  loadFailed: 'This part could not be loaded. Try again, or reload the page.',
   moreThanCount: 'more than {{count}}',
   characterCount: '{{used}} of {{limit}} characters',
 } as const;

@@ -8,7 +8,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   required: 'wajib',
   retry: 'Coba lagi',
   loading: 'Memuat',
-  loadFailed: 'Bagian ini belum bisa dimuat. Coba lagi.',
+  loadFailed: 'Bagian ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.',
   moreThanCount: 'lebih dari {{count}}',
   characterCount: '{{used}} dari {{limit}} karakter',
 };

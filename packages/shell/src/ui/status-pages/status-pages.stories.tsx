@@ -1,14 +1,28 @@
+import { createMemoryStore } from '@pantau/core';
+import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fleetMenu } from '../../engine/menu/fleet-menu.ts';
 import { manager, viewer } from '../../testing/story-people.ts';
 import { StoryNavigation, navigated } from '../../testing/story-shell.tsx';
 import { BackLink } from '../page/back-link.tsx';
 import { Page } from '../page/page.tsx';
+import { LoadFailedPage } from './load-failed-page.tsx';
 import { ModulePage } from './module-page.tsx';
 import { ForbiddenPage, NoAccessPage } from './no-access-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
+const isReachable = fn(() => Promise.resolve(false));
+const reload = fn();
+
+/** The storage of a tab whose page has just reloaded itself. */
+function reloadedTab() {
+  const store = createMemoryStore();
+  store.setItem('reloadedAfterFailure', String(clock.now()));
+  return store;
+}
 
 interface ExampleProps {
   readonly path: string;
@@ -29,7 +43,7 @@ const meta = {
   args: { path: '/nowhere', page: <NotFoundPage menu={fleetMenu} /> },
   parameters: { pantau: { user: manager, flush: true } },
   beforeEach: () => {
-    navigated.mockClear();
+    for (const mock of [navigated, isReachable, reload]) mock.mockClear();
   },
 } satisfies Meta<typeof Example>;
 
@@ -60,6 +74,29 @@ export const Forbidden: Story = {
 };
 
 export const WithoutScope: Story = { args: { page: <NoAccessPage page="Notification log" /> } };
+
+/** PO-332: Code that could not be loaded: the page reloads once the server responds. */
+export const LoadFailed: Story = {
+  render: () => <LoadFailedPage isReachable={isReachable} reload={reload} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^The server is not responding\. The page reloads/);
+    await expect(reload).not.toHaveBeenCalled();
+  },
+};
+
+/** PO-332: It reloads once, and leaves the next attempt to the user. */
+export const LoadFailedAgain: Story = {
+  render: () => <LoadFailedPage isReachable={isReachable} reload={reload} />,
+  parameters: { pantau: { clock, tabStore: reloadedTab() } },
+  globals: { locale: 'id' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Muat ulang halaman. Perubahan yang tersimpan tidak hilang.');
+    await expect(isReachable).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
 
 /** SH-136: A module of another application is named, with the place where a host provides it. */
 export const Module: Story = {
