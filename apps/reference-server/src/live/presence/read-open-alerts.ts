@@ -20,23 +20,28 @@ export async function readOpenAlerts(
   { userId, companyId, scope, alertIds }: StatedPresence,
 ): Promise<PresentUser | null> {
   if (alertIds.length === 0) return null;
-  const [[user], alerts] = await Promise.all([
-    db
-      .select({ fullname: users.fullname, scopes: users.scopes })
-      .from(users)
-      .where(and(visibleUsers({ companyId }), eq(users.id, userId))),
-    db
-      .select({
-        id: rawAlerts.id,
-        alertRuleIds: rawAlerts.alertRuleIds,
-        isShared: vehicles.isShared,
-      })
-      .from(rawAlerts)
-      .innerJoin(vehicles, eq(vehicles.id, rawAlerts.vehicleId))
-      .where(and(scope.visible, inArray(rawAlerts.id, [...alertIds]))),
-  ]);
+  // One query, and as short as possible: it runs each time that somebody opens an alert.
+  const stored = await db
+    .select({
+      id: rawAlerts.id,
+      alertRuleIds: rawAlerts.alertRuleIds,
+      isShared: vehicles.isShared,
+      fullname: users.fullname,
+      scopes: users.scopes,
+    })
+    .from(rawAlerts)
+    .innerJoin(
+      vehicles,
+      and(eq(vehicles.id, rawAlerts.vehicleId), eq(vehicles.companyId, companyId)),
+    )
+    .innerJoin(users, and(eq(users.id, userId), visibleUsers({ companyId })))
+    .where(and(eq(rawAlerts.companyId, companyId), inArray(rawAlerts.id, [...alertIds])));
+  const [user] = stored;
   if (user === undefined) return null;
   const held = { scopes: new Set(user.scopes) };
   if (!holdsPart(held, 'live alert-presence-{companyId}', 'presence of the user')) return null;
+  const alerts = stored
+    .map(({ id, alertRuleIds, isShared }) => ({ id, alertRuleIds, isShared }))
+    .filter((alert) => scope.includes({ ...alert, companyId }));
   return { userId, fullname: user.fullname, alerts };
 }
