@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import { worldRules } from '../../adapters/memory/make-alert.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import {
   alertIdOf,
@@ -227,6 +228,43 @@ export const LeftBeforeTheNextPage: Story = {
     await userEvent.keyboard('{Enter}');
     await rowsOf(context, 'important', LIST_PAGE + 5);
     await expect(idOf(preview)).toBe(ids.at(-1));
+  },
+};
+
+/** Two urgent and two important alerts. */
+function prepareBoth(world: MemoryWorld): void {
+  arriveMany(world, 2);
+  const now = world.clock.now();
+  for (const index of [0, 1]) {
+    const alertRuleIds = [worldRules.urgent.id];
+    world.arrive({ alertCode: 15, alertRuleIds, createdOn: now - index * 60_000 });
+  }
+}
+
+/** AC-853: From the end of a list to the other one, and then to what is left above, as the panel shows them. */
+export const FromListToList: Story = {
+  tags: ['behaviour'],
+  parameters: { ...parameters, world: { scenario: 'empty', prepare: prepareBoth } },
+  play: async (context) => {
+    const urgent = await rowsOf(context, 'urgent', 2);
+    const [first, last] = urgent.map(alertIdOf);
+    const important = (await rowsOf(context, 'important', 2)).map(alertIdOf);
+    urgent[1]?.click();
+    const preview = await windowFor(context, last ?? '');
+    const button = await within(preview).findByRole('button', { name: 'Mark resolved' }, patient);
+    button.focus();
+    for (const id of [...important, first]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(idOf(preview)).toBe(id), patient);
+      await waitFor(
+        () => expect(activeElementAt(preview)).toHaveAccessibleName('Mark resolved'),
+        patient,
+      );
+    }
+    // The last one of all stays.
+    await userEvent.keyboard('{Enter}');
+    await within(preview).findByRole('button', { name: 'Check again' }, patient);
+    await expect(idOf(preview)).toBe(first);
   },
 };
 

@@ -3,11 +3,12 @@ import { Button } from '@pantau/core/ui/button';
 import { Icon } from '@pantau/core/ui/icon';
 import { type ReactElement, useId, useState } from 'react';
 import { type Alert, type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useAlert } from '../../hooks/list.ts';
 import { useAlertAccess } from '../../hooks/permissions.ts';
 import { type StackSummary, useStackIdsOf, useStackSummary } from '../../hooks/stacks.ts';
 import { useAlertTriage } from '../shared/triage-context.ts';
-import { alertTitle } from '../shared/text/alert-text.ts';
+import { alertPlace, alertTitle } from '../shared/text/alert-text.ts';
 import { valueText } from '../shared/text/value-text.ts';
 import { useFirstText } from '../shared/use-first-text.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
@@ -21,6 +22,9 @@ import { usePreviewStep } from './use-preview-step.ts';
 const FIRST = 5;
 
 const noIds: readonly AlertId[] = [];
+
+/** The repeats that the user of an alert centre has listed last: the list stays open from one of them to another. */
+const listedIn = new WeakMap<object, readonly AlertId[]>();
 
 /** Whether the alert of a preview is one of several repeats, and which (AC-850). */
 export function RepeatsSection({ alert }: AlertPartProps): ReactElement | null {
@@ -44,10 +48,16 @@ function Repeats({ alert, ids, summary }: RepeatsProps): ReactElement {
   const t = usePreviewText();
   const format = useFormat();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const store = useAlertCenter();
+  const [isOpen, setOpen] = useState(listedIn.get(store)?.includes(alert.id) === true);
   const open = summary.isOpen ? summary.alerts : [];
   const others = open.filter(({ id }) => id !== alert.id).length;
   const count = format.number(open.length);
+  const change = (next: boolean): void => {
+    if (next) listedIn.set(store, ids);
+    else listedIn.delete(store);
+    setOpen(next);
+  };
   const [first, last] = [format.time(summary.firstOn), format.time(summary.lastOn)];
   return (
     <section className={css.section} data-repeats={open.length}>
@@ -56,7 +66,7 @@ function Repeats({ alert, ids, summary }: RepeatsProps): ReactElement {
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => change(!isOpen)}
       >
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
         {others === 0
@@ -134,7 +144,7 @@ function Repeat({ id, of }: RepeatProps): ReactElement | null {
     <ListedAlert
       alert={alert}
       beside={of.createdOn}
-      what={valueText(alert, t, format) ?? alertTitle(alert, language)}
+      what={valueText(alert, t, format) ?? alertPlace(alert) ?? alertTitle(alert, language)}
       onOpen={() => step(1, [of.id, id])}
     />
   );

@@ -1,8 +1,8 @@
 import { activeElementAt } from '@pantau/core/ui/overlay';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type AlertId, isUnresolved } from '../../engine/alert/alert.ts';
+import { type AlertId, type Urgency, isUnresolved } from '../../engine/alert/alert.ts';
 import { ROWS_MAX } from '../../engine/alert/limits.ts';
-import { type AlertListState, shownKey } from '../../engine/list/list-state.ts';
+import { type AlertListState, shownKey, urgencies } from '../../engine/list/list-state.ts';
 import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useOwnSettlement } from '../shared/use-own-settlement.ts';
 import { usePreviewStep } from './use-preview-step.ts';
@@ -18,9 +18,16 @@ const isOpen = ({ entities }: AlertListState, id: AlertId): boolean => {
   return view !== undefined && isUnresolved(view.alert);
 };
 
+/** The alerts of the panel from the end of a list on, as it shows them: both lists, and again from the top. */
+function furtherIds(list: AlertListState, urgency: Urgency): readonly AlertId[] {
+  const after = urgency === 'urgent' ? (['important', 'urgent'] as const) : urgencies;
+  return after.flatMap((one) => list.lists[shownKey(list, one)].ids);
+}
+
 /**
  * Goes from the preview of an alert that the user has settled in it to the next unresolved alert of its list, if there
- * is one (AC-630). If that is not loaded yet, it goes there once it is, as long as the focus stays (AC-880).
+ * is one (AC-630). If that is not loaded yet, it goes there once it is, as long as the focus stays (AC-880). From the end
+ * of the list it goes to the other one, and to what is left above (AC-853).
  */
 export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId): void {
   const store = useAlertCenter();
@@ -36,15 +43,17 @@ export function usePreviewMoveOn(ref: RefObject<HTMLElement | null>, id: AlertId
     const { list } = store.get();
     const shown = listOf(list, id);
     const ids = shown?.ids ?? [];
-    const next = ids.slice(ids.indexOf(id) + 1).find((other) => isOpen(list, other));
+    const below = ids.slice(ids.indexOf(id) + 1).find((other) => isOpen(list, other));
     // A full list drops what it loads below its last row: it would be requested for ever.
     const canLoad = shown?.isLoaded === true && shown.floor !== null && ids.length < ROWS_MAX;
     const isUndone = isOpen(list, id);
-    if (next === undefined && canLoad && !isUndone && hasFocus()) {
+    if (below === undefined && canLoad && !isUndone && hasFocus()) {
       store.actions.loadOlder(shown.urgency);
       return;
     }
     stopWaiting.current();
+    const next =
+      below ?? (shown && furtherIds(list, shown.urgency).find((other) => isOpen(list, other)));
     if (next !== undefined && !isUndone && hasFocus()) step(1, [id, next]);
   };
   useOwnSettlement(
