@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { quickStart } from './testing/quick-start.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 // Each test starts processes, which can be slow on a busy machine.
@@ -45,8 +46,9 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--conditions=@pantau/source', main], {
+  const child = spawn(process.execPath, [...quickStart.args, main], {
     env: {
+      ...quickStart.env,
       PATH: process.env['PATH'],
       PORT: '0',
       PANTAU_DATA_DIR: dataDir,
@@ -128,8 +130,8 @@ describe('the server process', () => {
       const command = async (...args: string[]): Promise<string> => {
         const { stdout } = await promisify(execFile)(
           process.execPath,
-          ['--conditions=@pantau/source', admin, ...args],
-          { env: { PATH: process.env['PATH'], ...env } },
+          [...quickStart.args, admin, ...args],
+          { env: { ...quickStart.env, PATH: process.env['PATH'], ...env } },
         );
         return stdout;
       };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quickStart } from '../testing/quick-start.ts';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 const isEmbedded = process.env['PANTAU_TEST_DATABASE_URL'] === undefined;
@@ -13,6 +14,7 @@ let folder: string;
 let server: ChildProcess | undefined;
 
 const environment = () => ({
+  ...quickStart.env,
   PATH: `${join(workspace, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
   PANTAU_DATA_DIR: join(folder, 'data'),
   PANTAU_DEMO: 'off',

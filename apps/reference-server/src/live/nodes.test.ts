@@ -11,6 +11,7 @@ import { addRule, PASSWORD } from '../testing/fixtures.ts';
 import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
 import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
 import { ownedAlertsQuery, ownerMutation } from '../testing/alert-owner-operations.ts';
+import { quickStart } from '../testing/quick-start.ts';
 import { isAlert } from '../testing/set-up-live.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
@@ -246,8 +247,9 @@ function gapsOf({ messages }: LiveClient): unknown[] {
 /** A node in a process of its own. */
 async function startNode(env: Readonly<Record<string, string>>): Promise<Node> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@pantau/source', main], {
+  const child = spawn(process.execPath, [...quickStart.args, main], {
     env: {
+      ...quickStart.env,
       ...{ PATH: process.env['PATH'], PORT: '0', PANTAU_DEMO: 'off' },
       PANTAU_INGEST_KEY: `1:${KEY}`,
       PANTAU_SESSION_SECRET: 'the same for all of these nodes',
