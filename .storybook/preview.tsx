@@ -7,6 +7,7 @@ import { ThemedDocsContainer } from './docs-container.tsx';
 import { StatePage } from './pages/state-page.tsx';
 import { beforeChecks, followChecks, isChecked } from './toolbar/after-checks.ts';
 import { holdClock } from './toolbar/fixed-clock.ts';
+import { hostSettings } from './toolbar/host-settings.ts';
 import { createLongNames } from './toolbar/long-names.ts';
 import { pseudoMessages } from './toolbar/pseudo-locale.ts';
 import { reduceMotion } from './toolbar/reduced-motion.ts';
@@ -30,11 +31,14 @@ const preview: Preview = {
       holdClock(context.globals['clock'] === 'fixed');
       reduceMotion(context.globals['motion'] === 'reduce');
       const { chosenLocale } = beforeChecks(context);
-      if (chosenLocale !== 'en-XA') return { chosenLocale };
+      if (chosenLocale !== 'en-XA')
+        return { chosenLocale, settings: hostSettings(context.globals, undefined) };
+      const messages = await pseudoMessages();
       const isLong = (): boolean => context.globals['locale'] === 'en-XA' || isChecked(context.id);
       return {
         chosenLocale,
-        pseudoMessages: await pseudoMessages(),
+        settings: hostSettings(context.globals, messages),
+        pseudoMessages: messages,
         longNames: createLongNames(isLong),
       };
     },

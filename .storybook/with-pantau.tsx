@@ -1,17 +1,13 @@
 import {
-  type Density,
   type Locale,
-  type MessageOverrides,
   PantauProvider,
   type PantauProviderProps,
-  type Theme,
   createMemoryStore,
 } from '@pantau/core';
-import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useIsChecked } from './toolbar/after-checks.ts';
-import { brands } from './toolbar/brands.ts';
+import { hostSettings } from './toolbar/host-settings.ts';
 import { chosenUser } from './toolbar/people.ts';
 import { ShadowHost } from './shadow-host.tsx';
 import css from './with-pantau.module.css';
@@ -77,10 +73,7 @@ export const withPantau: Decorator = (Story, context) => {
   const parameters = (context.parameters['pantau'] ?? {}) as PantauParameters;
   const { shadowRoot = false, flush, width, ...own } = parameters;
   const provider: Partial<PantauProviderProps> = {
-    density: context.globals['density'] as Density,
-    theme: (DecoratorHelpers.pluckThemeFromContext(context) || 'light') as Theme,
-    brand: brands[String(context.globals['brand'])]?.brand,
-    messages: context.loaded['pseudoMessages'] as MessageOverrides | undefined,
+    ...hostSettings(context.globals, context.loaded['pseudoMessages']),
     ...own,
   };
   const user = chosenUser(context.globals['scopes'], own.user);

@@ -15,17 +15,29 @@ import tokens from '../../packages/core/src/theme/tokens.json' with { type: 'jso
 import { at, root, typeScript, workspaceNode } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
-/** @param {string} code @returns {{ title: string, stories: { name: string, tags: readonly string[] }[] }} */
+/** @param {string} code @returns {{ title: string, id: string, stories: { name: string, tags: readonly string[] }[] }} */
 function storiesIn(code) {
   const csf = loadCsf(code, { fileName: 'x', makeTitle: (title) => title ?? '' }).parse();
+  const { title = '', id = title } = csf.meta;
   return {
-    title: csf.meta.title ?? '',
+    title,
+    id,
     stories: csf.indexInputs.map(({ exportName, tags = [] }) => ({ name: exportName, tags })),
   };
 }
 
 /** @param {string} file */
 const read = (file) => readFileSync(at(file), 'utf8');
+
+/** @type {Map<string, ReturnType<typeof storiesIn>>} */
+const parsed = new Map();
+
+/** The same of a file, which is parsed once. @param {string} file */
+function storiesOf(file) {
+  const stories = parsed.get(file) ?? storiesIn(read(file));
+  parsed.set(file, stories);
+  return stories;
+}
 
 /**
  * @param {import('../../.storybook/state-stories.ts').StateStories} component
@@ -36,6 +48,38 @@ function statesWithoutStory({ states }, code) {
   const { stories } = storiesIn(code);
   const shown = stories.filter(({ tags }) => !tags.includes('behaviour')).map(({ name }) => name);
   return Object.keys(states).filter((state) => !shown.includes(states[state] ?? ''));
+}
+
+/** Of a group in the side bar: as many as fit on a screen. */
+const MOST_ENTRIES = 40;
+
+/** @param {string} title @returns {string[]} the groups that contain it */
+const groupsOf = (title) => [...title.matchAll(/\//g)].map(({ index }) => title.slice(0, index));
+
+/**
+ * @param {readonly { file: string, title: string }[]} entries of the side bar
+ * @returns {string[]} titles that several files share or that are a group as well, groups with too many entries, and
+ * folders whose stories are in several groups
+ */
+function clutter(entries) {
+  const titles = entries.map(({ title }) => title);
+  const groups = new Set(titles.flatMap(groupsOf));
+  const shared = titles.filter((title, place) => titles.indexOf(title) !== place);
+  const nodes = [...new Set([...titles, ...groups])];
+  const full = [...groups].filter(
+    (group) => nodes.filter((node) => groupsOf(node).at(-1) === group).length > MOST_ENTRIES,
+  );
+  const inPackages = entries.filter(({ title }) => /^(?:Alert centre|Data table)\//.test(title));
+  const byFolder = Map.groupBy(inPackages, ({ file }) =>
+    /[\w-]+\/src\/(?:ui\/)?[\w-]+/.exec(file)?.at(0),
+  );
+  const scattered = [...byFolder].filter(
+    ([, own]) => new Set(own.map(({ title }) => groupsOf(title).at(1))).size > 1,
+  );
+  return [
+    ...new Set([...shared, ...titles.filter((title) => groups.has(title)), ...full]),
+    ...scattered.map(([folder = '']) => folder),
+  ];
 }
 
 /** Compiles a module of the workbench, which may import from its folder. @param {string} name @param {string} code */
@@ -89,8 +133,26 @@ describe('stories', () => {
     /^(Start|Core\/(Foundations|Primitives)|Alert centre|Data table|Sales orders|Shell|Alert rules|Driver score|Company settings|Dashboard|Embedding)\//;
 
   it('have titles that begin with their package (WB-1)', () => {
-    const titles = files.map((file) => storiesIn(read(file)).title);
+    const titles = files.map((file) => storiesOf(file).title);
     expect(titles.filter((title) => !areas.test(title))).toEqual([]);
+  });
+
+  it('are in groups that a reviewer can take in, named by their folder (WB-32)', () => {
+    const entries = files.map((file) => ({ file, title: storiesOf(file).title }));
+    expect(clutter(entries)).toEqual([]);
+  });
+
+  it('that share a title, are beside their group or in that of another folder, are found (WB-32)', () => {
+    const entry = (/** @type {string} */ title, place = 'list/row') => ({
+      file: `packages/alert-center/src/ui/${place}.stories.tsx`,
+      title: `Alert centre/${title}`,
+    });
+    expect(clutter([entry('List/Row'), entry('List/Row')])).toEqual(['Alert centre/List/Row']);
+    expect(clutter([entry('List'), entry('List/Row')])).toContain('Alert centre/List');
+    const elsewhere = entry('Panel/Row', 'list/other');
+    expect(clutter([entry('List/Row'), elsewhere])).toEqual(['alert-center/src/ui/list']);
+    const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, place) => entry(`Row ${place}`));
+    expect(clutter(many)).toContain('Alert centre');
   });
 });
 
@@ -102,16 +164,18 @@ const withOwnControls = [
   'data-table/src/grid/keyboard.stories.tsx',
 ];
 
-/** @param {string} code */
-const hasStates = (code) =>
-  storiesIn(code).stories.some(({ tags }) => !tags.includes('behaviour') && !tags.includes('!dev'));
+/** @param {ReturnType<typeof storiesIn>} file */
+const hasStates = ({ stories }) =>
+  stories.some(({ tags }) => !tags.includes('behaviour') && !tags.includes('!dev'));
 
-/** @param {string} code */
-const hasPage = (code) => storiesIn(code).stories.some(({ tags }) => !tags.includes('!autodocs'));
+/** @param {ReturnType<typeof storiesIn>} file */
+const hasPage = ({ stories }) => stories.some(({ tags }) => !tags.includes('!autodocs'));
 
 /** @param {string} code of stories @returns {string[]} controls of HTML that a reviewer would take for the product's */
-const rawControls = (code) =>
-  hasStates(code) ? (code.match(/<(?:button|select|textarea)\b/g) ?? []) : [];
+function rawControls(code) {
+  const found = code.match(/<(?:button|select|textarea)\b/g) ?? [];
+  return found.length > 0 && hasStates(storiesIn(code)) ? found : [];
+}
 
 describe('what a reviewer sees', () => {
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
@@ -127,15 +191,15 @@ describe('what a reviewer sees', () => {
   });
 
   it('has a page if it has states, and else none (WB-30)', () => {
-    const wrong = files.filter((file) => hasPage(read(file)) !== hasStates(read(file)));
+    const wrong = files.filter((file) => hasPage(storiesOf(file)) !== hasStates(storiesOf(file)));
     expect(wrong).toEqual([]);
   });
 
   it('a page that shows nothing, and states without a page, are found (WB-30)', () => {
     const empty = `export default { title: 'X' }; export const Moves = { tags: ['behaviour'] };`;
-    expect([hasPage(empty), hasStates(empty)]).toEqual([true, false]);
+    expect([hasPage(storiesIn(empty)), hasStates(storiesIn(empty))]).toEqual([true, false]);
     const hidden = `export default { title: 'X', tags: ['!autodocs'] }; export const Shown = {};`;
-    expect([hasPage(hidden), hasStates(hidden)]).toEqual([false, true]);
+    expect([hasPage(storiesIn(hidden)), hasStates(storiesIn(hidden))]).toEqual([false, true]);
   });
 });
 
@@ -282,8 +346,8 @@ describe('pages about components', () => {
   it('show stories that exist (WB-10)', () => {
     const stories = ['packages/*/src/**/*.stories.tsx', '.storybook/composed/*.stories.tsx'];
     const ids = globSync(stories, { cwd: root }).flatMap((file) => {
-      const { title, stories: own } = storiesIn(read(file));
-      return own.map(({ name }) => toId(title, storyNameFromExport(name)));
+      const { id, stories: own } = storiesOf(file);
+      return own.map(({ name }) => toId(id, storyNameFromExport(name)));
     });
     const shown = [...text.matchAll(/(?:story|phone)="([^"]+)"/g)].map(([, id = '']) => id);
     expect(shown.length).toBeGreaterThan(files.length);
@@ -293,7 +357,7 @@ describe('pages about components', () => {
   it('show the composed pages, each beside its mock where there is one (WB-20)', () => {
     const page = read('.storybook/pages/composed-pages.mdx');
     const shown = [...page.matchAll(/story="start-composed-pages--([^"]+)"/g)].map(([, id]) => id);
-    const { title, stories } = storiesIn(read('.storybook/composed/composed-pages.stories.tsx'));
+    const { title, stories } = storiesOf('.storybook/composed/composed-pages.stories.tsx');
     expect(title).toBe('Start/Composed pages');
     expect(shown).toEqual(
       expect.arrayContaining(

@@ -81,6 +81,32 @@ test('a story whose checks need what the toolbar takes away is shown all the sam
   await expect(page.getByText('SO-000140')).toBeVisible();
 });
 
+/** Stories that show a host with a provider or an element of its own. */
+const ofHosts = [
+  'data-table-states--in-provider',
+  'data-table-faults-of-the-host--throwing-row-functions',
+  'embedding-classes-of-the-host--isolated',
+  'embedding-custom-element--popup-open',
+  'embedding-isolated-provider--in-a-shadow-root',
+  'embedding-logo--logo',
+  'embedding-notifications-of-the-browser--allowed-by-the-page',
+  'embedding-own-look--own-look',
+  'embedding-parts--styled-from-outside',
+];
+
+for (const story of ofHosts) {
+  test(`${story} is in the theme and language of the toolbar (WB-33)`, async ({ page }) => {
+    await openStory(page, story, 'theme:dark;locale:id');
+    const themes = page.locator('[data-pantau-theme]');
+    const shown = () =>
+      themes.evaluateAll((roots) =>
+        roots.map((root) => [root.getAttribute('data-pantau-theme'), root.lang].join(' ')),
+      );
+    await expect.poll(async () => new Set(await shown())).toEqual(new Set(['dark id']));
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
 /** What a server names, by story; of each there are several. */
 const namedByServer = [
   ['alert-centre-panel--live', 'li[data-alert-id] [class*="_what_"]'],

@@ -1,11 +1,14 @@
 import { type Appearance, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
+import type { MemoryAlertSource } from '../adapters/memory/index.ts';
+import { useHostElement } from '../testing/stories/host-element.ts';
+import { type HostSettings, settingsIn } from '../testing/stories/host-settings.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
 import { definePantauAlertCenter } from './define.ts';
+import type { PantauAlertCenterElement } from './element-properties.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
@@ -38,6 +41,7 @@ const ownLook: Appearance = {
 
 interface AppearanceStoryProps {
   readonly alerts: MemoryAlertSource;
+  readonly settings: HostSettings;
   readonly attributes: Readonly<Record<string, string>>;
   readonly appearance?: Appearance;
   /** Style sheet of the page. */
@@ -46,28 +50,25 @@ interface AppearanceStoryProps {
 }
 
 function StyledElement(props: AppearanceStoryProps): ReactElement {
-  const { alerts, attributes, appearance, pageStyles = '', onError } = props;
-  const hostRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = document.createElement('pantau-alert-center');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.source = alerts;
-    element.user = storyUser(demoUsers.manager, [scopes.alertCenterEmbedMap]);
-    element.appearance = appearance;
-    element.addEventListener('pantau-error', ({ detail }) => onError?.(detail.error));
-    hostRef.current?.append(element);
-    const style = document.createElement('style');
-    style.textContent = pageStyles;
-    document.head.append(style);
-    return () => {
-      element.remove();
-      style.remove();
-    };
-  }, [alerts, attributes, appearance, pageStyles, onError]);
-  return <div ref={hostRef} style={{ height: 640 }} />;
+  const { alerts, settings, attributes, appearance, pageStyles, onError } = props;
+  const prepare = useCallback(
+    (element: PantauAlertCenterElement) => {
+      element.source = alerts;
+      element.user = storyUser(alerts.user, [scopes.alertCenterEmbedMap]);
+      element.appearance = appearance;
+      element.addEventListener('pantau-error', ({ detail }) => onError?.(detail.error));
+    },
+    [alerts, appearance, onError],
+  );
+  return (
+    <>
+      <style>{pageStyles}</style>
+      <div ref={useHostElement(settings, attributes, prepare)} style={{ height: 640 }} />
+    </>
+  );
 }
 
-const inline = { locale: 'en', theme: 'light', display: 'inline' };
+const inline = { display: 'inline' };
 
 const meta = {
   title: 'Embedding/Own look',
@@ -75,9 +76,18 @@ const meta = {
   loaders: [storyWorld],
   // The element shares localStorage with the page.
   beforeEach: () => localStorage.clear(),
-  args: { alerts: undefined as never, attributes: inline, onError: fn() },
+  args: {
+    alerts: undefined as never,
+    settings: undefined as never,
+    attributes: inline,
+    onError: fn(),
+  },
   render: (args, { loaded }) => (
-    <StyledElement {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+    <StyledElement
+      {...args}
+      alerts={loaded['alerts'] as MemoryAlertSource}
+      settings={settingsIn(loaded)}
+    />
   ),
 } satisfies Meta<typeof StyledElement>;
 
@@ -108,7 +118,8 @@ export const OwnLook: Story = {
 
 /** EM-75: In the dark theme, those of the dark theme. */
 export const OwnLookInTheDark: Story = {
-  args: { appearance: ownLook, attributes: { ...inline, locale: 'id', theme: 'dark' } },
+  args: { appearance: ownLook },
+  globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     await expect((await lookOf(context, 'panel')).backgroundColor).toBe('rgb(27, 21, 34)');
     await expect((await lookOf(context, 'theme')).getPropertyValue('--pantau-radius-md')).toBe('0');
@@ -117,7 +128,7 @@ export const OwnLookInTheDark: Story = {
 
 /** EM-75: The icon of the page in the bell. */
 export const OwnIcon: Story = {
-  args: { appearance: ownLook, attributes: { locale: 'en', theme: 'light' } },
+  args: { appearance: ownLook, attributes: {} },
   play: async (context) => {
     const button = await partOf(context, 'bell-button');
     await expect(button.querySelector('path')).toHaveAttribute('d', ownLook.icons?.bell);
@@ -143,7 +154,8 @@ export const FromAStyleSheet: Story = {
 
 /** EM-76: In the dark theme, the other surface. */
 export const FromAStyleSheetInTheDark: Story = {
-  args: { pageStyles, attributes: { ...inline, locale: 'id', theme: 'dark' } },
+  args: { pageStyles },
+  globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     await expect((await lookOf(context, 'panel')).backgroundColor).toBe('rgb(27, 21, 34)');
   },

@@ -1,34 +1,36 @@
 import { scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
+import type { MemoryAlertSource } from '../adapters/memory/index.ts';
+import { useHostElement } from '../testing/stories/host-element.ts';
+import { type HostSettings, settingsIn } from '../testing/stories/host-settings.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
 import { definePantauAlertCenter } from './define.ts';
+import type { PantauAlertCenterElement } from './element-properties.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
 interface HostProps {
   readonly alerts: MemoryAlertSource;
+  readonly settings: HostSettings;
   readonly allowed: boolean;
 }
 
+const inline = { display: 'inline' };
+
 /** A partner's page whose users may change their settings. */
-function Host({ alerts, allowed }: HostProps): ReactElement {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = document.createElement('pantau-alert-center');
-    element.setAttribute('locale', 'en');
-    element.setAttribute('theme', 'light');
-    element.setAttribute('display', 'inline');
-    if (allowed) element.setAttribute('notifications', '');
-    element.source = alerts;
-    element.user = storyUser(demoUsers.manager, [scopes.alertCenterRuleSetting]);
-    ref.current?.append(element);
-    return () => element.remove();
-  }, [alerts, allowed]);
-  return <div ref={ref} style={{ height: 640 }} />;
+function Host({ alerts, allowed, settings }: HostProps): ReactElement {
+  const prepare = useCallback(
+    (element: PantauAlertCenterElement) => {
+      if (allowed) element.setAttribute('notifications', '');
+      element.source = alerts;
+      element.user = storyUser(alerts.user, [scopes.alertCenterRuleSetting]);
+    },
+    [alerts, allowed],
+  );
+  return <div ref={useHostElement(settings, inline, prepare)} style={{ height: 640 }} />;
 }
 
 const meta = {
@@ -36,8 +38,10 @@ const meta = {
   component: Host,
   loaders: [storyWorld],
   beforeEach: () => localStorage.clear(),
-  args: { alerts: undefined as never, allowed: false },
-  render: (args, { loaded }) => <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} />,
+  args: { alerts: undefined as never, settings: undefined as never, allowed: false },
+  render: (args, { loaded }) => (
+    <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} settings={settingsIn(loaded)} />
+  ),
 } satisfies Meta<typeof Host>;
 
 export default meta;

@@ -1,9 +1,11 @@
-import { type Appearance, PantauProvider, scopes } from '@pantau/core';
+import { type Appearance, PantauProvider, scopes, useLocale } from '@pantau/core';
 import { lazyStyles } from '@pantau/core/lazy-styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
+import type { MemoryAlertSource } from '../adapters/memory/index.ts';
+import { useHostElement } from '../testing/stories/host-element.ts';
+import { type HostSettings, settingsIn } from '../testing/stories/host-settings.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
 import { AlertCenter } from '../ui/alert-center/alert-center.tsx';
@@ -34,37 +36,34 @@ const appearance: Appearance = {
 interface Props {
   readonly alerts: MemoryAlertSource;
   readonly as: 'element' | 'isolated' | 'page';
-  readonly locale: 'en' | 'id';
-  readonly theme: 'light' | 'dark';
+  readonly settings: HostSettings;
 }
 
-const user = storyUser(demoUsers.manager, [scopes.alertCenterEmbedMap]);
+const inline = { display: 'inline' };
+const userOf = ({ user }: MemoryAlertSource) => storyUser(user, [scopes.alertCenterEmbedMap]);
 const sheets = { sheets: copyPageSheets };
 
-function Element({ alerts, locale, theme }: Props): ReactElement {
-  const hostRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = document.createElement('pantau-alert-center');
-    element.setAttribute('locale', locale);
-    element.setAttribute('theme', theme);
-    element.setAttribute('display', 'inline');
-    Object.assign(element, { source: alerts, user, appearance });
-    hostRef.current?.append(element);
-    return () => element.remove();
-  }, [alerts, locale, theme]);
-  return <div ref={hostRef} style={{ height: 640 }} />;
+function Element({ alerts, settings }: Props): ReactElement {
+  const prepare = useCallback(
+    (element: PantauAlertCenterElement) =>
+      void Object.assign(element, { source: alerts, user: userOf(alerts), appearance }),
+    [alerts],
+  );
+  return <div ref={useHostElement(settings, inline, prepare)} style={{ height: 640 }} />;
 }
 
 /** The alert centre of a host with classes of its own. In the page, its style sheet is more specific than one class. */
 function Host(props: Props): ReactElement {
+  const locale = useLocale();
+  const user = useMemo(() => userOf(props.alerts), [props.alerts]);
   if (props.as === 'element') return <Element {...props} />;
   return (
     <div style={{ height: 640 }} className="its-page">
       {props.as === 'page' && <style>{`.its-page { ${styles} }`}</style>}
       <PantauProvider
+        {...props.settings}
         isolated={props.as === 'isolated' && sheets}
-        locale={props.locale}
-        theme={props.theme}
+        locale={locale}
         appearance={appearance}
         user={user}
         style={{ height: '100%' }}
@@ -81,8 +80,10 @@ const meta = {
   loaders: [storyWorld],
   // The element shares localStorage with the page.
   beforeEach: () => localStorage.clear(),
-  args: { alerts: undefined as never, as: 'element', locale: 'en', theme: 'light' },
-  render: (args, { loaded }) => <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} />,
+  args: { alerts: undefined as never, as: 'element', settings: undefined as never },
+  render: (args, { loaded }) => (
+    <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} settings={settingsIn(loaded)} />
+  ),
 } satisfies Meta<typeof Host>;
 
 export default meta;
@@ -119,7 +120,7 @@ export const InTheElement: Story = {
   play: (context) => expectLook(context, 'rgb(255, 250, 240)'),
 };
 export const InTheElementInTheDark: Story = {
-  args: { theme: 'dark', locale: 'id' },
+  globals: { theme: 'dark', locale: 'id' },
   play: (context) => expectLook(context, 'rgb(27, 21, 34)'),
 };
 /** EM-80, EM-81: The same object for an isolated provider. */

@@ -2,7 +2,7 @@ import { scopes, systemClock } from '@pantau/core';
 import { createMemoryCallSource } from '@pantau/core/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useCallback, useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   type MemoryAlertSource,
@@ -10,6 +10,8 @@ import {
   createMemoryBrandSource,
   demoUsers,
 } from '../adapters/memory/index.ts';
+import { useHostElement } from '../testing/stories/host-element.ts';
+import { type HostSettings, settingsIn } from '../testing/stories/host-settings.ts';
 import { listsLoaded } from '../testing/stories/lists-loaded.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { sayYes } from '../testing/stories/confirm-dialog.ts';
@@ -30,6 +32,7 @@ definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
 interface ElementStoryProps {
   readonly alerts: MemoryAlertSource;
+  readonly settings: HostSettings;
   readonly evidence?: MemoryEvidenceSource | null;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly onEvent?: (type: string, detail: unknown) => void;
@@ -52,29 +55,26 @@ const events = [
   'pantau-open-fleet-task',
 ] as const;
 
+const none: Readonly<Record<string, string>> = {};
+
 /** The element with the attributes and properties of a host. */
 function ElementStory(props: ElementStoryProps): ReactElement {
-  const { alerts, attributes = {}, onEvent, onSeeOther, properties } = props;
+  const { alerts, attributes = none, onEvent, onSeeOther, properties, settings } = props;
   const { isSourceAlone = false, evidence = null } = props;
-  const hostRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const host = hostRef.current;
-    if (host === null) return undefined;
-    const element = document.createElement('pantau-alert-center');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.source = alerts;
-    element.evidence = evidence;
-    if (!isSourceAlone) element.user = storyUser(alerts.user);
-    element.onSeeOther = onSeeOther;
-    Object.assign(element, properties);
-    const tell = (event: Event): void => onEvent?.(event.type, (event as CustomEvent).detail);
-    for (const type of events) host.addEventListener(type, tell);
-    host.append(element);
-    return () => {
-      element.remove();
-      for (const type of events) host.removeEventListener(type, tell);
-    };
-  }, [alerts, evidence, attributes, onEvent, onSeeOther, properties, isSourceAlone]);
+  const prepare = useCallback(
+    (element: PantauAlertCenterElement) => {
+      element.source = alerts;
+      element.evidence = evidence;
+      if (!isSourceAlone) element.user = storyUser(alerts.user);
+      element.onSeeOther = onSeeOther;
+      Object.assign(element, properties);
+      const tell = (event: Event): void => onEvent?.(event.type, (event as CustomEvent).detail);
+      for (const type of events) element.addEventListener(type, tell);
+    },
+    [alerts, evidence, onEvent, onSeeOther, properties, isSourceAlone],
+  );
+  const brand = properties?.brand ?? settings.brand;
+  const hostRef = useHostElement({ ...settings, brand }, attributes, prepare);
   return <div ref={hostRef} style={{ height: 640 }} />;
 }
 
@@ -84,12 +84,13 @@ const meta = {
   loaders: [storyWorld],
   // The element shares localStorage with the page.
   beforeEach: () => localStorage.clear(),
-  args: { alerts: undefined as never, onEvent: fn(), attributes: { locale: 'en', theme: 'light' } },
+  args: { alerts: undefined as never, settings: undefined as never, onEvent: fn() },
   render: (args, { loaded }) => (
     <ElementStory
       {...args}
       alerts={loaded['alerts'] as MemoryAlertSource}
       evidence={loaded['evidence'] as MemoryEvidenceSource | null}
+      settings={settingsIn(loaded)}
     />
   ),
 } satisfies Meta<typeof ElementStory>;
@@ -114,11 +115,13 @@ const inside = async (context: PlayContext) => {
 export const Popup: Story = {};
 
 export const Inline: Story = {
-  args: { attributes: { locale: 'id', display: 'inline', theme: 'light' }, onSeeOther: fn() },
+  args: { attributes: { display: 'inline' }, onSeeOther: fn() },
+  globals: { locale: 'id' },
 };
 
 export const InlineInTheDark: Story = {
-  args: { attributes: { locale: 'en', display: 'inline', theme: 'dark', density: 'compact' } },
+  args: { attributes: { display: 'inline' } },
+  globals: { theme: 'dark', density: 'compact' },
 };
 
 export const WorksInItsShadowRoot: Story = {
@@ -166,15 +169,12 @@ export const DispatchesEvents: Story = {
   },
 };
 
-const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
+const previewStory: Story = {
   args: {
     attributes: {
-      locale: 'en',
-      theme: 'light',
       display: 'inline',
       links: 'vehicle fleet-task',
       'worker-url': mapWorkerUrl,
-      ...attributes,
     },
     properties: {
       user: storyUser(demoUsers.manager, [
@@ -206,7 +206,7 @@ const previewOf = (attributes: Readonly<Record<string, string>>): Story => ({
       clipStartsBefore: 2_000,
     } satisfies StoryEvidenceOptions,
   },
-});
+};
 
 /** Opens the newest alert of B 9482 KXT, with a live map and available videos. */
 const openPreview = async (context: PlayContext) => {
@@ -221,7 +221,7 @@ const openPreview = async (context: PlayContext) => {
 };
 
 export const PreviewInShadowRoot: Story = {
-  ...previewOf({}),
+  ...previewStory,
   tags: ['behaviour'],
   play: async (context) => {
     const { shadow, preview, inPreview } = await openPreview(context);
@@ -243,14 +243,15 @@ export const PreviewInShadowRoot: Story = {
 };
 
 export const PreviewDark: Story = {
-  ...previewOf({ theme: 'dark', locale: 'id' }),
+  ...previewStory,
+  globals: { theme: 'dark', locale: 'id' },
   play: async (context) => {
     await openPreview(context);
   },
 };
 
 export const PreviewLinksToHostPages: Story = {
-  ...previewOf({}),
+  ...previewStory,
   tags: ['behaviour'],
   play: async (context) => {
     const { inPreview } = await openPreview(context);
@@ -266,7 +267,7 @@ export const PreviewLinksToHostPages: Story = {
 };
 
 export const UserFromSource: Story = {
-  args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
+  args: { isSourceAlone: true, attributes: { display: 'inline' } },
   play: async (context) => {
     const shadow = await inside(context);
     const [opener] = await shadow.findAllByRole('button', { name: /^Urgent, Unread/ });
@@ -279,7 +280,7 @@ export const UserFromSource: Story = {
 };
 
 export const NoUrgentListWithoutPermission: Story = {
-  args: { isSourceAlone: true, attributes: { locale: 'en', display: 'inline', theme: 'light' } },
+  args: { isSourceAlone: true, attributes: { display: 'inline' } },
   parameters: { world: { user: demoUsers.viewer } },
   play: async (context) => {
     const shadow = await inside(context);
@@ -301,8 +302,9 @@ export const AttributesCanChange: Story = {
   },
 };
 
-const displayStory = (display: string, rest: Readonly<Record<string, string>> = {}): Story => ({
-  args: { attributes: { locale: 'en', theme: 'light', display, ...rest }, onSeeOther: fn() },
+const displayStory = (display: string, globals: Readonly<Record<string, string>> = {}): Story => ({
+  args: { attributes: { display }, onSeeOther: fn() },
+  globals,
   play: async (context) => {
     const shadow = await inside(context);
     const role = display === 'pinned' ? 'region' : 'dialog';
@@ -318,7 +320,7 @@ export const Detached: Story = displayStory('detached');
 export const DetachedInTheDark: Story = displayStory('detached', { theme: 'dark', locale: 'id' });
 
 export const ReportsDisplayChanges: Story = {
-  args: { attributes: { locale: 'en', displays: 'popup detached' } },
+  args: { attributes: { displays: 'popup detached' } },
   tags: ['behaviour'],
   play: async (context) => {
     const { args } = context;
@@ -339,7 +341,7 @@ export const ReportsDisplayChanges: Story = {
 
 export const CustomRowsAndEmptyState: Story = {
   args: {
-    attributes: { locale: 'en', display: 'inline', theme: 'light' },
+    attributes: { display: 'inline' },
     properties: {
       renderRow: ({ view }) => {
         const row = document.createElement('strong');
@@ -358,7 +360,7 @@ export const CustomRowsAndEmptyState: Story = {
 /** EM-68: A function of the host throws: the element shows its own rows and says why. */
 export const FaultOfTheHost: Story = {
   args: {
-    attributes: { locale: 'en', display: 'inline', theme: 'light' },
+    attributes: { display: 'inline' },
     properties: {
       renderRow: () => {
         throw new Error('A fault in a row');
@@ -466,7 +468,7 @@ export const BrandOfThePage: Story = {
 /** EM-33: The page can keep Pantau's colours. */
 export const CompanyBrandOff: Story = {
   args: {
-    attributes: { locale: 'en', theme: 'light', 'company-brand': 'off' },
+    attributes: { 'company-brand': 'off' },
     properties: { brandSource: { ...unusedBrand, readBranding: unusedReads } },
   },
   async play(context) {

@@ -1,12 +1,15 @@
 import { type PartName, scopes } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type MemoryAlertSource, demoUsers } from '../adapters/memory/index.ts';
+import type { MemoryAlertSource } from '../adapters/memory/index.ts';
 import { sayYes } from '../testing/stories/confirm-dialog.ts';
+import { useHostElement } from '../testing/stories/host-element.ts';
+import { type HostSettings, settingsIn } from '../testing/stories/host-settings.ts';
 import { copyPageSheets } from '../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../testing/stories/story-world.ts';
 import { definePantauAlertCenter } from './define.ts';
+import type { PantauAlertCenterElement } from './element-properties.ts';
 
 definePantauAlertCenter('pantau-alert-center', { sheets: copyPageSheets });
 
@@ -21,31 +24,29 @@ pantau-alert-center::part(badge) { background: white; color: rgb(138 43 106); }
 interface PartsStoryProps {
   readonly alerts: MemoryAlertSource;
   readonly attributes: Readonly<Record<string, string>>;
+  readonly settings: HostSettings;
 }
 
 /** The element on a page that styles its parts. */
-function StyledElement({ alerts, attributes }: PartsStoryProps): ReactElement {
-  const hostRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = document.createElement('pantau-alert-center');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.source = alerts;
-    element.user = storyUser(demoUsers.manager, [scopes.alertCenterEmbedMap]);
-    element.renderRow = ({ view }) =>
-      view.urgency === 'important' ? `${view.alert.vehicle.licensePlate}, by the host` : null;
-    element.rowParts = { time: ({ view }) => `#${view.alert.id}` };
-    element.renderEmpty = () => 'Nothing to do, says the host';
-    element.appearance = { elements: classOfEachPart };
-    hostRef.current?.append(element);
-    const style = document.createElement('style');
-    style.textContent = pageStyles;
-    document.head.append(style);
-    return () => {
-      element.remove();
-      style.remove();
-    };
-  }, [alerts, attributes]);
-  return <div ref={hostRef} style={{ height: 640 }} />;
+function StyledElement({ alerts, attributes, settings }: PartsStoryProps): ReactElement {
+  const prepare = useCallback(
+    (element: PantauAlertCenterElement) => {
+      element.source = alerts;
+      element.user = storyUser(alerts.user, [scopes.alertCenterEmbedMap]);
+      element.renderRow = ({ view }) =>
+        view.urgency === 'important' ? `${view.alert.vehicle.licensePlate}, by the host` : null;
+      element.rowParts = { time: ({ view }) => `#${view.alert.id}` };
+      element.renderEmpty = () => 'Nothing to do, says the host';
+      element.appearance = { elements: classOfEachPart };
+    },
+    [alerts],
+  );
+  return (
+    <>
+      <style>{pageStyles}</style>
+      <div ref={useHostElement(settings, attributes, prepare)} style={{ height: 640 }} />
+    </>
+  );
 }
 
 const meta = {
@@ -54,9 +55,13 @@ const meta = {
   loaders: [storyWorld],
   // The element shares localStorage with the page.
   beforeEach: () => localStorage.clear(),
-  args: { alerts: undefined as never, attributes: { locale: 'en', theme: 'light' } },
+  args: { alerts: undefined as never, settings: undefined as never, attributes: {} },
   render: (args, { loaded }) => (
-    <StyledElement {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+    <StyledElement
+      {...args}
+      alerts={loaded['alerts'] as MemoryAlertSource}
+      settings={settingsIn(loaded)}
+    />
   ),
 } satisfies Meta<typeof StyledElement>;
 
@@ -151,7 +156,7 @@ export const EveryPart: Story = {
 
 /** EM-67, EM-83: What a page writes about a part applies inside the element, and its own age. */
 export const StyledFromOutside: Story = {
-  args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
+  args: { attributes: { display: 'inline' } },
   play: async (context) => {
     const root = await rootOf(context);
     await expect((await look(root, 'row')).backgroundColor).toBe('rgb(255, 244, 214)');
@@ -162,7 +167,8 @@ export const StyledFromOutside: Story = {
 };
 
 export const StyledFromOutsideInTheDark: Story = {
-  args: { attributes: { locale: 'id', theme: 'dark', display: 'popup' } },
+  args: { attributes: { display: 'popup' } },
+  globals: { locale: 'id', theme: 'dark' },
   play: async (context) => {
     const root = await rootOf(context);
     await expect((await look(root, 'badge')).color).toBe('rgb(138, 43, 106)');
@@ -172,7 +178,7 @@ export const StyledFromOutsideInTheDark: Story = {
 
 /** EM-67, EM-80: The content of the host's in an empty list. */
 export const EmptyPart: Story = {
-  args: { attributes: { locale: 'en', theme: 'light', display: 'inline' } },
+  args: { attributes: { display: 'inline' } },
   parameters: { world: { scenario: 'empty' } },
   play: async (context) => {
     const root = await rootOf(context);

@@ -10,7 +10,8 @@ import { VideoDialog } from './video-dialog.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 const meta = {
-  title: 'Core/Primitives/Video player',
+  title: 'Core/Primitives/Video player/Playback',
+  id: 'core-primitives-video-player',
   component: VideoPlayer,
   parameters: {
     docs: { story: { inline: false, height: 340 } },

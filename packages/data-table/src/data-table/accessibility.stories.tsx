@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryTable, orders, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Accessibility',
+  title: 'Data table/Table/Accessibility',
+  id: 'data-table-accessibility',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: {

@@ -7,7 +7,8 @@ import { salesOrderColumns } from '../testing/sales-order-columns.tsx';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Limits of columns',
+  title: 'Data table/Table/Limits of columns',
+  id: 'data-table-limits-of-columns',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { maxColumns: 5 },

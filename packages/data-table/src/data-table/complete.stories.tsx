@@ -58,7 +58,8 @@ function Complete(props: CompleteProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Complete',
+  title: 'Data table/Table/Complete',
+  id: 'data-table-complete',
   component: Complete,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
 } satisfies Meta<typeof Complete>;

@@ -1,4 +1,10 @@
-import { PantauError, PantauProvider, useLocale } from '@pantau/core';
+import {
+  PantauError,
+  PantauProvider,
+  type PantauProviderProps,
+  useDensity,
+  useLocale,
+} from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -17,9 +23,17 @@ import { useStoryText } from '../testing/story-texts.ts';
 const sourceOf = (rows: readonly SalesOrder[] = orders) =>
   createMemoryTableSource({ rows, columns: salesOrderColumns, getRowId: orderId });
 
-function InProviderOf400(props: StoryTableProps): ReactElement {
+function InProviderOf400({
+  theme,
+  ...props
+}: StoryTableProps & Pick<PantauProviderProps, 'theme'>): ReactElement {
   return (
-    <PantauProvider locale={useLocale()} style={{ height: 400 }}>
+    <PantauProvider
+      locale={useLocale()}
+      theme={theme}
+      density={useDensity()}
+      style={{ height: 400 }}
+    >
       <StoryTable {...props} />
     </PantauProvider>
   );
@@ -31,7 +45,8 @@ function NoOrders(): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/States',
+  title: 'Data table/Table/States',
+  id: 'data-table-states',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
 } satisfies Meta<typeof StoryTable>;
@@ -105,7 +120,9 @@ export const WithoutHeight: Story = {
 /** DT-447: A table fills the element around it, such as a provider with a height, and scrolls in it. */
 export const InProvider: Story = {
   args: { paging: 'none', height: '100%' },
-  render: (args) => <InProviderOf400 {...args} />,
+  render: (args, { globals }) => (
+    <InProviderOf400 {...args} theme={globals['theme'] === 'dark' ? 'dark' : 'light'} />
+  ),
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     const grid = await table.ready();

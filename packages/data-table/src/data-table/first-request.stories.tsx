@@ -1,4 +1,3 @@
-import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -16,7 +15,6 @@ import { StoryTable, orderId, orders, tableIn } from '../testing/story-table.tsx
 
 const onError = fn();
 const onList = fn<(query: TableQuery) => void>();
-const store = createMemoryStore();
 
 const source = createMemoryTableSource({
   rows: orders,
@@ -51,7 +49,7 @@ interface ExampleProps {
   readonly forceFilters?: boolean;
 }
 
-function Table({ address = '', createStore, forceFilters }: ExampleProps): ReactElement {
+function Example({ address = '', createStore, forceFilters }: ExampleProps): ReactElement {
   const [stable] = useState(() => ({
     address: createMemoryAddress(address),
     saved: (createStore ?? (() => eventually(withDefault())))(),
@@ -65,16 +63,11 @@ function Table({ address = '', createStore, forceFilters }: ExampleProps): React
   return <StoryTable data={watched} forceFilters={forceFilters} {...query} />;
 }
 
-const Example = (props: ExampleProps): ReactElement => (
-  <PantauProvider locale={useLocale()} store={store} onError={onError}>
-    <Table {...props} />
-  </PantauProvider>
-);
-
 const meta = {
-  title: 'Data table/First request',
+  title: 'Data table/Table/First request',
+  id: 'data-table-first-request',
   component: Example,
-  parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', onError } },
   beforeEach: () => {
     onError.mockClear();
     onList.mockClear();

@@ -49,7 +49,8 @@ function LoadingTable({ source, address }: LoadingTableProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Loading',
+  title: 'Data table/Table/Loading',
+  id: 'data-table-loading',
   component: LoadingTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
 } satisfies Meta<typeof LoadingTable>;

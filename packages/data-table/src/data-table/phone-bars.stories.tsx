@@ -43,7 +43,8 @@ function Orders({ scroll = 'page' }: { readonly scroll?: 'own' | 'page' }): Reac
 }
 
 const meta = {
-  title: 'Data table/Bars on a phone',
+  title: 'Data table/Table/Bars on a phone',
+  id: 'data-table-bars-on-a-phone',
   component: Orders,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 328, flush: true } },
   beforeEach: () => () => window.scrollTo(0, 0),

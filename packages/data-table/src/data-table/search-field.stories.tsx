@@ -16,7 +16,8 @@ function OrderSearch({ label, ...props }: SearchFieldProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Search',
+  title: 'Data table/Table/Search',
+  id: 'data-table-search',
   component: OrderSearch,
   parameters: { pantau: { clock } },
   args: { value: '', onSearch, label: 'Search orders' },

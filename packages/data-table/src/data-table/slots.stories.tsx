@@ -101,7 +101,8 @@ function FilteredTable(props: StoryTableProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Slots',
+  title: 'Data table/Table/Slots',
+  id: 'data-table-slots',
   component: FilteredTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   beforeEach: () => {

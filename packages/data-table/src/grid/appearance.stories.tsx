@@ -9,7 +9,8 @@ import { nextFrame } from '../testing/seen.ts';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Appearance',
+  title: 'Data table/Grid/Appearance',
+  id: 'data-table-appearance',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 1_000 } },
   args: { defaultQuery: { limit: 25 }, selectable: true },

@@ -12,7 +12,8 @@ const columns = salesOrderColumns
   );
 
 const meta = {
-  title: 'Data table/Flexible widths',
+  title: 'Data table/Grid/Flexible widths',
+  id: 'data-table-flexible-widths',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns, selectable: true, rowActions: () => [] },

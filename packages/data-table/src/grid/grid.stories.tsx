@@ -7,7 +7,8 @@ import { type SalesOrder, makeSalesOrders } from '../testing/sales-orders.ts';
 import { LiveTable, StoryTable, orders, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Grid',
+  title: 'Data table/Grid/Grid',
+  id: 'data-table-grid',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 25 } },

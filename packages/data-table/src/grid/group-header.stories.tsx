@@ -4,7 +4,8 @@ import { groupedColumns } from '../testing/story-groups.ts';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Groups of columns',
+  title: 'Data table/Grid/Groups of columns',
+  id: 'data-table-groups-of-columns',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns: groupedColumns, selectable: true },

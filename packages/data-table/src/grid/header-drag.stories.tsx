@@ -4,7 +4,8 @@ import { groupedColumns } from '../testing/story-groups.ts';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Dragging headers',
+  title: 'Data table/Grid/Dragging headers',
+  id: 'data-table-dragging-headers',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
 } satisfies Meta<typeof StoryTable>;

@@ -10,7 +10,8 @@ import { useStoryText } from '../testing/story-texts.ts';
 import type { DataTableHandle } from './data-table-handle.ts';
 
 const meta = {
-  title: 'Data table/Keyboard',
+  title: 'Data table/Grid/Keyboard',
+  id: 'data-table-keyboard',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 25 } },

@@ -22,7 +22,8 @@ const note: TableColumnDef<SalesOrder> = {
 };
 
 const meta = {
-  title: 'Data table/Live editor',
+  title: 'Data table/Grid/Live editor',
+  id: 'data-table-live-editor',
   component: LiveTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns: [note, ...salesOrderColumns], paging: 'none', selectable: true },

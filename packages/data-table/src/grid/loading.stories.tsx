@@ -29,7 +29,7 @@ function slowSource() {
 const slow = slowSource();
 
 const meta = {
-  title: 'Data table/Loading',
+  title: 'Data table/Grid/Loading',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { data: slow, selectable: true },

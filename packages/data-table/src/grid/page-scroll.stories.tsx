@@ -5,7 +5,8 @@ import { StoryTable, tableIn } from '../testing/story-table.tsx';
 import { isUncovered, nextFrame } from '../testing/seen.ts';
 
 const meta = {
-  title: 'Data table/Page scroll',
+  title: 'Data table/Grid/Page scroll',
+  id: 'data-table-page-scroll',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { scroll: 'page', height: 'auto', defaultQuery: { limit: 100 }, selectable: true },

@@ -4,7 +4,8 @@ import { nextFrame } from '../testing/seen.ts';
 import { StoryTable, tableIn } from '../testing/story-table.tsx';
 
 const meta = {
-  title: 'Data table/Scroll order',
+  title: 'Data table/Grid/Scroll order',
+  id: 'data-table-scroll-order',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 100 }, selectable: true },

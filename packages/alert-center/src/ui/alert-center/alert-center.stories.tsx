@@ -8,7 +8,8 @@ import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from './alert-center.tsx';
 
 const meta = {
-  title: 'Alert centre/Alert centre',
+  title: 'Alert centre/Widget/Alert centre',
+  id: 'alert-centre-alert-centre',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },

@@ -10,7 +10,8 @@ import {
 import { corner, pageOf } from '../../testing/stories/preview-page.ts';
 
 const meta = {
-  title: 'Alert centre/Detached window',
+  title: 'Alert centre/Widget/Detached window',
+  id: 'alert-centre-detached-window',
   tags: ['!autodocs', 'behaviour'],
   ...displayStory,
 };

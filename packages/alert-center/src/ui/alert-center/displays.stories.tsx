@@ -16,7 +16,8 @@ import { PinnedPanel } from '../panel/pinned-panel.tsx';
 import { BellWithPopup } from './bell-with-popup.tsx';
 
 const meta = {
-  title: 'Alert centre/Displays',
+  title: 'Alert centre/Widget/Displays',
+  id: 'alert-centre-displays',
   ...displayStory,
 };
 

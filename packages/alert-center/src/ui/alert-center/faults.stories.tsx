@@ -24,7 +24,8 @@ function Page(props: AlertCenterProps): ReactElement {
 }
 
 const meta = {
-  title: 'Alert centre/Faults',
+  title: 'Alert centre/Widget/Faults',
+  id: 'alert-centre-faults',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: {

@@ -10,7 +10,8 @@ import { AlertCenter } from './alert-center.tsx';
 const onError = fn();
 
 const meta = {
-  title: 'Alert centre/Host content',
+  title: 'Alert centre/Widget/Host content',
+  id: 'alert-centre-host-content',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 } },

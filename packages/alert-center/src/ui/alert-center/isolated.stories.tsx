@@ -1,8 +1,9 @@
-import { PantauProvider, type PantauProviderProps } from '@pantau/core';
+import { PantauProvider, type PantauProviderProps, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, createContext, useContext } from 'react';
+import { type ReactElement, createContext, useContext, useMemo } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { type HostSettings, settingsIn } from '../../testing/stories/host-settings.ts';
 import { copyPageSheets } from '../../testing/stories/page-sheets.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from './alert-center.tsx';
@@ -15,8 +16,9 @@ const OfTheHost = ({ plate }: { readonly plate: string }): ReactElement => (
   </b>
 );
 
-interface HostProps extends Pick<PantauProviderProps, 'dir' | 'locale' | 'theme'> {
+interface HostProps extends Pick<PantauProviderProps, 'dir'> {
   readonly alerts: MemoryAlertSource;
+  readonly settings: HostSettings;
   readonly ownRows?: boolean;
   readonly display?: 'inline' | 'pinned';
   onClick(): void;
@@ -25,12 +27,12 @@ interface HostProps extends Pick<PantauProviderProps, 'dir' | 'locale' | 'theme'
 }
 
 const sheets = { sheets: copyPageSheets };
-const user = storyUser();
 
 /** A host in React, with handlers around the widget and a style sheet that names parts and everything else. */
 function Host(props: HostProps): ReactElement {
-  const { alerts, ownRows = false, display = 'inline', ...others } = props;
-  const { onClick, onKeyDown, onChange, ...provider } = others;
+  const { alerts, settings, ownRows = false, display = 'inline', dir } = props;
+  const { onClick, onKeyDown, onChange } = props;
+  const user = useMemo(() => storyUser(alerts.user), [alerts]);
   return (
     <Fleet.Provider value="Kirana">
       <style>{`
@@ -40,7 +42,14 @@ function Host(props: HostProps): ReactElement {
       `}</style>
       <div className="its-page" onClick={onClick} onKeyDown={onKeyDown} onChange={onChange}>
         <button type="button">Before</button>
-        <PantauProvider isolated={sheets} className="its-widget" user={user} {...provider}>
+        <PantauProvider
+          {...settings}
+          isolated={sheets}
+          className="its-widget"
+          user={user}
+          locale={useLocale()}
+          dir={dir}
+        >
           <AlertCenter
             source={alerts}
             display={display}
@@ -62,13 +71,14 @@ const meta = {
   beforeEach: () => localStorage.clear(),
   args: {
     alerts: undefined as never,
-    locale: 'en',
-    theme: 'light',
+    settings: undefined as never,
     onClick: fn(),
     onKeyDown: fn(),
     onChange: fn(),
   },
-  render: (args, { loaded }) => <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} />,
+  render: (args, { loaded }) => (
+    <Host {...args} alerts={loaded['alerts'] as MemoryAlertSource} settings={settingsIn(loaded)} />
+  ),
 } satisfies Meta<typeof Host>;
 
 export default meta;
@@ -96,7 +106,7 @@ export const InAShadowRoot: Story = {
   },
 };
 export const InTheDark: Story = {
-  args: { theme: 'dark', locale: 'id' },
+  globals: { theme: 'dark', locale: 'id' },
   play: async (context) => void (await shadowOf(context)),
 };
 export const FromRightToLeft: Story = {

@@ -18,7 +18,8 @@ function IsLoaded(): ReactElement {
 const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
 
 const meta = {
-  title: 'Alert centre/Announcements',
+  title: 'Alert centre/Widget/Announcements',
+  id: 'alert-centre-announcements',
   tags: ['!autodocs', 'behaviour'],
   component: LiveAnnouncer,
   loaders: [storyWorld],

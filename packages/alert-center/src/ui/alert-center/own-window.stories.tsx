@@ -5,7 +5,8 @@ import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { at, pageOf, patient } from '../../testing/stories/preview-page.ts';
 
 const meta = {
-  title: 'Alert centre/Own window',
+  title: 'Alert centre/Widget/Own window',
+  id: 'alert-centre-own-window',
   ...displayStory,
 };
 

@@ -18,7 +18,8 @@ const port: InterruptionPort = {
 };
 
 const meta = {
-  title: 'Alert centre/Sheet and interruptions',
+  title: 'Alert centre/Widget/Sheet and interruptions',
+  id: 'alert-centre-sheet-and-interruptions',
   ...displayStory,
   tags: ['!autodocs', 'behaviour'],
   beforeEach: () => {

@@ -25,7 +25,8 @@ function Page(): ReactElement {
 }
 
 const meta = {
-  title: 'Alert centre/Count in the title',
+  title: 'Alert centre/Widget/Count in the title',
+  id: 'alert-centre-count-in-the-title',
   tags: ['!autodocs', 'behaviour'],
   component: TitleCount,
   loaders: [storyWorld],

@@ -9,7 +9,8 @@ import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from './alert-center.tsx';
 
 const meta = {
-  title: 'Alert centre/Unsent actions',
+  title: 'Alert centre/Widget/Unsent actions',
+  id: 'alert-centre-unsent-actions',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' } },

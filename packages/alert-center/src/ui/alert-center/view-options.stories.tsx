@@ -20,7 +20,8 @@ const sourceOf = (loaded: Readonly<Record<string, unknown>>) =>
   loaded['alerts'] as MemoryAlertSource;
 
 const meta = {
-  title: 'Alert centre/View options',
+  title: 'Alert centre/Widget/View options',
+  id: 'alert-centre-view-options',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau },

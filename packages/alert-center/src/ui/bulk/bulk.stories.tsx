@@ -23,7 +23,7 @@ const open = (count: number) => (world: MemoryWorld) => {
 };
 
 const meta = {
-  title: 'Alert centre/Bulk actions',
+  title: 'Alert centre/Bulk/Actions',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {

@@ -21,7 +21,7 @@ const twoAlerts = (world: MemoryWorld): void => {
 };
 
 const meta = {
-  title: 'Alert centre/Bulk bar under a finger',
+  title: 'Alert centre/Bulk/Bar under a finger',
   tags: ['!autodocs', 'behaviour'],
   component: AlertPanel,
   loaders: [storyWorld],

@@ -22,7 +22,7 @@ import { PLAYER_TIMEOUT_MS } from '@pantau/core/media';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-const meta = { ...evidenceMeta, title: 'Alert centre/Evidence of a faulty backend' } satisfies Meta<
+const meta = { ...evidenceMeta, title: 'Alert centre/Evidence/Of a faulty backend' } satisfies Meta<
   typeof EvidenceSection
 >;
 

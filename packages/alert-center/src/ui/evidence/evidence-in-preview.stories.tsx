@@ -56,7 +56,7 @@ function prepare(world: MemoryWorld): void {
 const calls = createMemoryCallSource({ clock: systemClock });
 
 const meta = {
-  title: 'Alert centre/Evidence in a preview',
+  title: 'Alert centre/Evidence/In a preview',
   component: AlertCenter,
   loaders: [storyWorld],
   globals: { viewport: { value: 'wide' } },

@@ -22,7 +22,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-const meta = { ...evidenceMeta, title: 'Alert centre/Evidence on request' } satisfies Meta<
+const meta = { ...evidenceMeta, title: 'Alert centre/Evidence/On request' } satisfies Meta<
   typeof EvidenceSection
 >;
 

@@ -20,9 +20,11 @@ import type { EvidenceSection } from './evidence-section.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-const meta = { ...evidenceMeta, title: 'Alert centre/Evidence' } satisfies Meta<
-  typeof EvidenceSection
->;
+const meta = {
+  ...evidenceMeta,
+  title: 'Alert centre/Evidence/Recordings',
+  id: 'alert-centre-evidence',
+} satisfies Meta<typeof EvidenceSection>;
 
 export default meta;
 const DAY_MS = 24 * 60 * MINUTE_MS;

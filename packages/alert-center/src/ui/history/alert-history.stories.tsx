@@ -20,7 +20,8 @@ const onOpen: Mock<(alert: Alert) => void> = fn();
 const user = storyUser();
 
 const meta = {
-  title: 'Alert centre/History',
+  title: 'Alert centre/History/Alert history',
+  id: 'alert-centre-history',
   component: AlertHistory,
   loaders: [historyWorld],
   parameters: { pantau: { user, timeZone: 'Asia/Jakarta' } },

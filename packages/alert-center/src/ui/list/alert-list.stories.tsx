@@ -16,7 +16,8 @@ const clock = createManualClock(Date.now());
 const AT_REST_MS = 3_000;
 
 const meta = {
-  title: 'Alert centre/List',
+  title: 'Alert centre/List/Alert list',
+  id: 'alert-centre-list',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {

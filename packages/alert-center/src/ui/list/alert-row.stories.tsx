@@ -53,7 +53,8 @@ function Rows({ isFirstOpen = false }: { readonly isFirstOpen?: boolean }): Reac
 }
 
 const meta = {
-  title: 'Alert centre/Row',
+  title: 'Alert centre/List/Row',
+  id: 'alert-centre-row',
   component: AlertRow,
   loaders: [storyWorld],
   parameters: {

@@ -28,7 +28,8 @@ function Rows(): ReactElement {
 const timeZone = 'Asia/Jakarta';
 
 const meta = {
-  title: 'Alert centre/Row/Selection',
+  title: 'Alert centre/List/Selection',
+  id: 'alert-centre-row-selection',
   component: AlertRow,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },

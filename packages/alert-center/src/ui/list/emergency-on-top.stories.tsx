@@ -21,7 +21,8 @@ function anOldEmergency(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Emergency on top',
+  title: 'Alert centre/List/Emergency on top',
+  id: 'alert-centre-emergency-on-top',
   tags: ['!autodocs', 'behaviour'],
   component: AlertCenter,
   loaders: [storyWorld],

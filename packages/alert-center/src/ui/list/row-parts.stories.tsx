@@ -12,7 +12,8 @@ const onError = fn();
 const onMap = fn();
 
 const meta = {
-  title: 'Alert centre/Row parts',
+  title: 'Alert centre/List/Row parts',
+  id: 'alert-centre-row-parts',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone: 'Asia/Jakarta', width: 420 } },

@@ -13,7 +13,8 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
 
 const meta = {
-  title: 'Alert centre/Settled row',
+  title: 'Alert centre/List/Settled row',
+  id: 'alert-centre-settled-row',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: previewParameters,

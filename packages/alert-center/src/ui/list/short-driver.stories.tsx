@@ -15,7 +15,8 @@ function longNames(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Row/Driver and place',
+  title: 'Alert centre/List/Driver and place',
+  id: 'alert-centre-row-driver-and-place',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: { ...previewParameters, world: { scenario: 'empty', prepare: longNames } },

@@ -14,7 +14,8 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { storyUser } from '../../testing/stories/story-world.ts';
 
 const meta = {
-  title: 'Alert centre/Panel',
+  title: 'Alert centre/Panel/Alert panel',
+  id: 'alert-centre-panel',
   ...panelStory,
 };
 

@@ -8,7 +8,8 @@ import { AlertCenter } from '../alert-center/alert-center.tsx';
 import { reducedMotion } from '@pantau/core/ui/media-query';
 
 const meta = {
-  title: 'Alert centre/Closing',
+  title: 'Alert centre/Panel/Closing',
+  id: 'alert-centre-closing',
   component: AlertCenter,
   loaders: [storyWorld],
   globals: { viewport: { value: 'w1440' } },

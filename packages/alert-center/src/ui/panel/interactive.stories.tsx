@@ -13,7 +13,8 @@ import { AlertPanel } from './alert-panel.tsx';
 
 /** The panel on a company in memory, whose alerts, connection, colleagues, cameras and server the reviewer controls. */
 const meta = {
-  title: 'Alert centre/Interactive',
+  title: 'Alert centre/Panel/Interactive',
+  id: 'alert-centre-interactive',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {

@@ -1,8 +1,9 @@
-import { type Appearance, PantauProvider } from '@pantau/core';
+import { type Appearance, PantauProvider, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryAlertSource } from '../../adapters/memory/index.ts';
+import { type HostSettings, settingsIn } from '../../testing/stories/host-settings.ts';
 import { listsLoaded } from '../../testing/stories/lists-loaded.ts';
 import { storyUser, storyWorld } from '../../testing/stories/story-world.ts';
 import { AlertCenter } from '../alert-center/alert-center.tsx';
@@ -17,20 +18,19 @@ const logo = { src: image('#5b2a86'), srcDark: image('#d3b3f0'), alt: 'Kirana' }
 interface Props {
   readonly alerts: MemoryAlertSource;
   readonly logo: Appearance['logo'];
-  readonly locale: 'en' | 'id';
-  readonly theme: 'light' | 'dark';
+  readonly settings: HostSettings;
   readonly display: 'inline' | undefined;
   readonly width: number;
   readonly onError: (error: unknown) => void;
 }
 
-const user = storyUser();
-
-function Branded({ alerts, display, width, onError, logo: own, ...provider }: Props): ReactElement {
+function Branded({ alerts, display, width, onError, logo: own, settings }: Props): ReactElement {
+  const user = useMemo(() => storyUser(alerts.user), [alerts]);
   return (
     <div style={{ width, height: 640 }}>
       <PantauProvider
-        {...provider}
+        {...settings}
+        locale={useLocale()}
         appearance={{ logo: own }}
         user={user}
         style={{ height: '100%' }}
@@ -49,14 +49,17 @@ const meta = {
   args: {
     alerts: undefined as never,
     logo,
-    locale: 'en',
-    theme: 'light',
+    settings: undefined as never,
     display: 'inline',
     width: 420,
     onError: fn(),
   },
   render: (args, { loaded }) => (
-    <Branded {...args} alerts={loaded['alerts'] as MemoryAlertSource} />
+    <Branded
+      {...args}
+      alerts={loaded['alerts'] as MemoryAlertSource}
+      settings={settingsIn(loaded)}
+    />
   ),
 } satisfies Meta<typeof Branded>;
 
@@ -86,7 +89,7 @@ export const Logo: Story = {
 
 /** EM-82: Another image in the dark theme. */
 export const InTheDark: Story = {
-  args: { theme: 'dark', locale: 'id' },
+  globals: { theme: 'dark', locale: 'id' },
   play: async (context) => {
     const panel = await panelOf(context);
     await expect(await panel.findByRole('img', { name: 'Kirana' })).toHaveAttribute(

@@ -22,7 +22,12 @@ import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { rowIdAt } from '../shared/row-focus.ts';
 
-const meta = { title: 'Alert centre/Next alert', tags: ['!autodocs'], ...previewStory };
+const meta = {
+  title: 'Alert centre/Panel/Next alert',
+  id: 'alert-centre-next-alert',
+  tags: ['!autodocs'],
+  ...previewStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

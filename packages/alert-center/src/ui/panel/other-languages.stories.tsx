@@ -6,7 +6,8 @@ import { th } from '../../messages/languages/th.ts';
 import { loaded, panelParameters, panelStory, rowsIn } from '../../testing/stories/panel-story.tsx';
 
 const meta = {
-  title: 'Alert centre/Other languages',
+  title: 'Alert centre/Panel/Other languages',
+  id: 'alert-centre-other-languages',
   ...panelStory,
 };
 

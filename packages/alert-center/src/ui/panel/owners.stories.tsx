@@ -17,7 +17,7 @@ import '../search/search-bar.tsx';
 import '../settings/handle-shortcut.ts';
 import '../triage/triage-layer.tsx';
 
-const meta = { title: 'Alert centre/Owners', ...panelStory };
+const meta = { title: 'Alert centre/Panel/Owners', id: 'alert-centre-owners', ...panelStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { arriveThousand, loaded, panelStory, rowsIn } from '../../testing/storie
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 
 const meta = {
-  title: 'Alert centre/Panel failures',
+  title: 'Alert centre/Panel/Failures',
   ...panelStory,
 };
 

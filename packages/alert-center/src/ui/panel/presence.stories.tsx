@@ -12,7 +12,7 @@ import {
 } from '../../testing/stories/panel-story.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 
-const meta = { title: 'Alert centre/Presence', ...panelStory };
+const meta = { title: 'Alert centre/Panel/Presence', id: 'alert-centre-presence', ...panelStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,11 @@ import '../settings/handle-shortcut.ts';
 import '../settings/settings-menu.tsx';
 import '../triage/triage-layer.tsx';
 
-const meta = { title: 'Alert centre/Resolve with a note', ...panelStory };
+const meta = {
+  title: 'Alert centre/Panel/Resolve with a note',
+  id: 'alert-centre-resolve-with-a-note',
+  ...panelStory,
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

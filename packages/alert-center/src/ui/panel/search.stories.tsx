@@ -8,7 +8,7 @@ import '../../engine/list/search.store.ts';
 import '../search/search-bar.tsx';
 import '../settings/handle-shortcut.ts';
 
-const meta = { title: 'Alert centre/Search', ...panelStory };
+const meta = { title: 'Alert centre/Panel/Search', id: 'alert-centre-search', ...panelStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

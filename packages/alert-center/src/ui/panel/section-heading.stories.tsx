@@ -10,7 +10,8 @@ import { AlertPanel } from './alert-panel.tsx';
 const clock = createManualClock(Date.now());
 
 const meta = {
-  title: 'Alert centre/Section heading',
+  title: 'Alert centre/Panel/Section heading',
+  id: 'alert-centre-section-heading',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: {

@@ -20,7 +20,8 @@ const silent = (alerts: MemoryAlertSource): MemoryAlertSource => ({
 });
 
 const meta = {
-  title: 'Alert centre/Silent source',
+  title: 'Alert centre/Panel/Silent source',
+  id: 'alert-centre-silent-source',
   component: AlertPanel,
   loaders: [
     (context) => {

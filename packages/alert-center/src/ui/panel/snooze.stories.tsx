@@ -15,7 +15,7 @@ import '../settings/handle-shortcut.ts';
 import '../snooze/snoozed-section.tsx';
 import '../triage/triage-layer.tsx';
 
-const meta = { title: 'Alert centre/Snooze', ...panelStory };
+const meta = { title: 'Alert centre/Panel/Snooze', id: 'alert-centre-snooze', ...panelStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

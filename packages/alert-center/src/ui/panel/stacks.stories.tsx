@@ -24,7 +24,7 @@ import '../bulk/bulk-tools.tsx';
 import '../settings/handle-shortcut.ts';
 import '../triage/triage-layer.tsx';
 
-const meta = { title: 'Alert centre/Stacks', ...panelStory };
+const meta = { title: 'Alert centre/Panel/Stacks', id: 'alert-centre-stacks', ...panelStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

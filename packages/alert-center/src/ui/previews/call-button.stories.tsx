@@ -90,7 +90,8 @@ function parametersOf(of: StoryOf) {
 }
 
 const meta = {
-  title: 'Alert centre/Call button',
+  title: 'Alert centre/Preview/Call button',
+  id: 'alert-centre-call-button',
   component: CallButton,
   loaders: [storyWorld],
   args: { alert: undefined as never },

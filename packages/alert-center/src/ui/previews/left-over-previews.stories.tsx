@@ -17,7 +17,7 @@ const user = storyUser(demoUsers.manager, [scopes.autoPopupUrgentAlert]);
 const autoOpenCode = 1;
 
 const meta = {
-  title: 'Alert centre/Preview windows/Settled by a colleague',
+  title: 'Alert centre/Preview/Windows settled by a colleague',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: {

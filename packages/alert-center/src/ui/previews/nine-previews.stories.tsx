@@ -24,7 +24,7 @@ function longHistories(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Preview windows/Nine of them',
+  title: 'Alert centre/Preview/Windows, nine of them',
   ...previewStory,
   parameters: {
     ...previewParameters,

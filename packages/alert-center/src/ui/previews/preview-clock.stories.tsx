@@ -13,7 +13,7 @@ const server = createManualClock(serverStart);
 const browser = createManualClock(serverStart + 3 * DAY_MS);
 
 const meta = {
-  title: 'Alert centre/Preview windows/Clock',
+  title: 'Alert centre/Preview/Windows, clock',
   component: AlertCenter,
   loaders: [storyWorld],
   parameters: {

@@ -51,7 +51,7 @@ function longHistory(world: MemoryWorld): void {
 const empty = (prepare: (world: MemoryWorld) => void) => ({ scenario: 'empty', prepare });
 
 const meta = {
-  title: 'Alert centre/Preview facts',
+  title: 'Alert centre/Preview/Facts',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

@@ -27,7 +27,8 @@ function ofSecondRule(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Preview of a rule that is often false',
+  title: 'Alert centre/Preview/Rule that is often false',
+  id: 'alert-centre-preview-of-a-rule-that-is-often-false',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

@@ -57,7 +57,7 @@ const knows = (evidence: MemoryEvidenceSource): void => {
 };
 
 const meta = {
-  title: 'Alert centre/Preview fleet task',
+  title: 'Alert centre/Preview/Fleet task',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

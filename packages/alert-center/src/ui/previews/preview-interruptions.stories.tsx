@@ -38,7 +38,8 @@ function Controls(): ReactElement {
 }
 
 const meta = {
-  title: 'Alert centre/Preview and interruptions',
+  title: 'Alert centre/Preview/Interruptions',
+  id: 'alert-centre-preview-and-interruptions',
   tags: ['!autodocs', 'behaviour'],
   component: Controls,
   loaders: [storyWorld],

@@ -16,7 +16,7 @@ import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 
 const meta = {
-  title: 'Alert centre/Preview keyboard',
+  title: 'Alert centre/Preview/Keyboard',
   tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };

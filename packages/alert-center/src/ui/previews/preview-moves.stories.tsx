@@ -4,7 +4,7 @@ import { corner, openRows, pageOf, topOf, windowsOf } from '../../testing/storie
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
-  title: 'Alert centre/Preview moves',
+  title: 'Alert centre/Preview/Moves',
   tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };

@@ -25,7 +25,7 @@ function two(world: MemoryWorld): void {
 }
 
 const meta = {
-  title: 'Alert centre/Preview note',
+  title: 'Alert centre/Preview/Note',
   tags: ['!autodocs', 'behaviour'],
   component: NoteForm,
   loaders: [storyWorld],

@@ -42,7 +42,7 @@ const copied = fn();
 const reported = fn();
 
 const meta = {
-  title: 'Alert centre/Preview place',
+  title: 'Alert centre/Preview/Place',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

@@ -5,7 +5,7 @@ import { at, idOf, openRows, patient, topOf } from '../../testing/stories/previe
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 import { worldOf } from '../../testing/stories/story-frame.tsx';
 
-const meta = { title: 'Alert centre/Preview presence', ...previewStory };
+const meta = { title: 'Alert centre/Preview/Presence', ...previewStory };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ const reportedBy =
     void world.arrive({ alertCode: 8, alertRuleIds });
 
 const meta = {
-  title: 'Alert centre/Preview alert rules',
+  title: 'Alert centre/Preview/Alert rules',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

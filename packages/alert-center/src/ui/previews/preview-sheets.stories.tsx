@@ -21,7 +21,7 @@ import { worldOf } from '../../testing/stories/story-frame.tsx';
 import { tap, tapOnceThere } from '../../testing/stories/tap.ts';
 
 const meta = {
-  title: 'Alert centre/Preview sheets',
+  title: 'Alert centre/Preview/Sheets',
   ...previewStory,
 };
 

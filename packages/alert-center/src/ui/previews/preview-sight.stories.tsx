@@ -17,7 +17,7 @@ const autoOpenCode = 6;
 const emergencyCode = 1;
 
 const meta = {
-  title: 'Alert centre/Preview windows/Seen',
+  title: 'Alert centre/Preview/Windows, seen',
   tags: ['!autodocs', 'behaviour'],
   component: AlertCenter,
   loaders: [storyWorld],

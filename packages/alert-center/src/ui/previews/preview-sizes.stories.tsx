@@ -18,7 +18,7 @@ import {
 import { previewStory } from '../../testing/stories/preview-story.tsx';
 
 const meta = {
-  title: 'Alert centre/Preview sizes',
+  title: 'Alert centre/Preview/Sizes',
   tags: ['!autodocs', 'behaviour'],
   ...previewStory,
 };

@@ -35,7 +35,7 @@ const looking = {
 };
 
 const meta = {
-  title: 'Alert centre/Preview, what is done',
+  title: 'Alert centre/Preview/What is done',
   component: PreviewActions,
   loaders: [storyWorld],
   parameters: {

@@ -26,7 +26,7 @@ import { tap, tapOnceThere } from '../../testing/stories/tap.ts';
 import { storyUser } from '../../testing/stories/story-world.ts';
 
 const meta = {
-  title: 'Alert centre/Preview windows',
+  title: 'Alert centre/Preview/Windows',
   ...previewStory,
 };
 

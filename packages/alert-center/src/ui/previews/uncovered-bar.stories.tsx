@@ -21,7 +21,7 @@ const sizes = {
 } as const;
 
 const meta = {
-  title: 'Alert centre/Preview windows/Opened automatically',
+  title: 'Alert centre/Preview/Windows opened automatically',
   component: AlertCenter,
   loaders: [storyWorld],
   globals: { viewport: { value: 'large' } },

@@ -27,7 +27,7 @@ const user = storyUser(demoUsers.manager, [
 
 /** Both menus open over the place where the first preview would open: 24 px from the left, 72 from the top. */
 const meta = {
-  title: 'Alert centre/Preview windows/Beside menus',
+  title: 'Alert centre/Preview/Windows beside menus',
   tags: ['!autodocs', 'behaviour'],
   component: AlertCenter,
   loaders: [storyWorld],

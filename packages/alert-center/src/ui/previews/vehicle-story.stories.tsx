@@ -47,7 +47,7 @@ const clock = createManualClock(Date.UTC(2026, 10, 20, 7));
 const REFRESH_MS = 30_000;
 
 const meta = {
-  title: 'Alert centre/Preview vehicle story',
+  title: 'Alert centre/Preview/Vehicle story',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {

@@ -64,7 +64,8 @@ const by = (storageNamespace: string, more: Record<string, unknown> = {}) => {
 };
 
 const meta = {
-  title: 'Alert centre/Reminder',
+  title: 'Alert centre/Reminder/In the page',
+  id: 'alert-centre-reminder',
   component: ReminderLine,
   loaders: [storyWorld],
   parameters: { docs: { story: { inline: false, height: 640 } } },

@@ -69,7 +69,8 @@ const by = (other: TwoProps['other']) => {
 };
 
 const meta = {
-  title: 'Alert centre/Two reminders on one page',
+  title: 'Alert centre/Reminder/Two on one page',
+  id: 'alert-centre-two-reminders-on-one-page',
   tags: ['!autodocs', 'behaviour'],
   component: Bell,
   loaders: [storyWorld],

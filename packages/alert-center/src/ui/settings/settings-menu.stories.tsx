@@ -17,7 +17,8 @@ const onOpenRuleSettings = fn();
 const store = createMemoryStore();
 
 const meta = {
-  title: 'Alert centre/Settings',
+  title: 'Alert centre/Settings/Menu',
+  id: 'alert-centre-settings',
   component: SettingsMenu,
   loaders: [storyWorld],
   parameters: {

@@ -12,7 +12,8 @@ import type { Shortcuts } from '../shared/view-options.ts';
 const timeZone = 'Asia/Jakarta';
 
 const meta = {
-  title: 'Alert centre/Keyboard',
+  title: 'Alert centre/Settings/Keyboard',
+  id: 'alert-centre-keyboard',
   component: AlertPanel,
   loaders: [storyWorld],
   parameters: { pantau: { user: storyUser(), timeZone, width: 420 } },

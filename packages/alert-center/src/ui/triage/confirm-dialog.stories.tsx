@@ -33,7 +33,8 @@ function Prompt({ about, count }: QuestionArgs): ReactElement | null {
 }
 
 const meta = {
-  title: 'Alert centre/Prompts',
+  title: 'Alert centre/Prompts/Confirmations',
+  id: 'alert-centre-prompts',
   component: Prompt,
   loaders: [storyWorld],
   parameters: {

@@ -11,7 +11,7 @@ const cipali: Position = { latitude: -6.58, longitude: 107.99 };
 const settings = { workerUrl: '/no-such-worker.mjs' };
 
 const meta = {
-  title: 'Core/Primitives/Map/Worker',
+  title: 'Core/Primitives/Map worker',
   tags: ['!autodocs', 'behaviour'],
   component: MapView,
   parameters: { pantau: { clock }, docs: { story: { inline: false, height: 320 } } },

@@ -17,7 +17,8 @@ const bulkActions: readonly BulkAction[] = [
 ];
 
 const meta = {
-  title: 'Data table/Selection',
+  title: 'Data table/Features/Selection',
+  id: 'data-table-selection',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { bulkActions, defaultQuery: { limit: 25 } },

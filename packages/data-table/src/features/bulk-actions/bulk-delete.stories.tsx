@@ -13,7 +13,8 @@ const sourceOf = (rows: readonly SalesOrder[]) =>
 const source = sourceOf(orders);
 
 const meta = {
-  title: 'Data table/Bulk delete',
+  title: 'Data table/Features/Bulk delete',
+  id: 'data-table-bulk-delete',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { data: source, bulkDelete: 'source', defaultQuery: { limit: 25 } },

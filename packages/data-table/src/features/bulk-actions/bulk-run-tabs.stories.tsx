@@ -14,7 +14,8 @@ const actionWith = (work: BulkWork): readonly BulkAction[] => [
 ];
 
 const meta = {
-  title: 'Data table/Bulk runs in tabs',
+  title: 'Data table/Features/Bulk runs in tabs',
+  id: 'data-table-bulk-runs-in-tabs',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 25 }, height: 300 },

@@ -15,7 +15,8 @@ const actionWith = (work: BulkWork): readonly BulkAction[] => [
 ];
 
 const meta = {
-  title: 'Data table/Bulk runs',
+  title: 'Data table/Features/Bulk runs',
+  id: 'data-table-bulk-runs',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { defaultQuery: { limit: 25 } },

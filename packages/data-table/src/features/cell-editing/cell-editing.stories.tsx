@@ -154,7 +154,8 @@ function EditedTable(props: StoryTableProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Cell editing',
+  title: 'Data table/Features/Cell editing',
+  id: 'data-table-cell-editing',
   tags: ['!autodocs', 'behaviour'],
   component: EditedTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },

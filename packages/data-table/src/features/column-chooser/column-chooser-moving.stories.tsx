@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChooserExample, lastApplied, onApply } from '../../testing/story-chooser.tsx';
 
 const meta = {
-  title: 'Data table/Column chooser/Moving columns',
+  title: 'Data table/Features/Moving columns',
+  id: 'data-table-column-chooser-moving-columns',
   component: ChooserExample,
   parameters: { docs: { story: { inline: false, height: 760 } } },
   beforeEach: () => {

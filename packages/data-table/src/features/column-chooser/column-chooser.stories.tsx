@@ -16,7 +16,8 @@ import { useColumnSettings } from '../columns/use-column-settings.ts';
 import { ColumnsButton } from './columns-button.tsx';
 
 const meta = {
-  title: 'Data table/Column chooser',
+  title: 'Data table/Features/Column chooser',
+  id: 'data-table-column-chooser',
   component: ChooserExample,
   parameters: { docs: { story: { inline: false, height: 760 } } },
   beforeEach: () => {

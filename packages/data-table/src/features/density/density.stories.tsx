@@ -9,7 +9,8 @@ import { createMemoryColumnSettings } from '../columns/key-value-column-settings
 import { useColumnSettings } from '../columns/use-column-settings.ts';
 
 const meta = {
-  title: 'Data table/Density',
+  title: 'Data table/Features/Density',
+  id: 'data-table-density',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', width: 1_000 } },
   args: { defaultQuery: { limit: 25 }, selectable: true },

@@ -68,7 +68,8 @@ function Example({ isRefusing = false }: ExampleProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Export, copying, printing',
+  title: 'Data table/Features/Export, copying, printing',
+  id: 'data-table-export-copying-printing',
   component: Example,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) } },
 } satisfies Meta<typeof Example>;

@@ -1,28 +1,21 @@
-import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createMemoryTableSource } from '../../adapters/memory/index.ts';
 import { salesOrderColumns } from '../../testing/sales-order-columns.tsx';
 import { type SalesOrder, makeSalesOrders } from '../../testing/sales-orders.ts';
-import { StoryTable, type StoryTableProps, orderId, tableIn } from '../../testing/story-table.tsx';
+import { StoryTable, orderId, tableIn } from '../../testing/story-table.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 
 const onError = fn();
 
-function FaultyTable(props: StoryTableProps): ReactElement {
-  return (
-    <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
-      <StoryTable {...props} />
-    </PantauProvider>
-  );
-}
-
 const meta = {
-  title: 'Data table/Faults of the host',
-  component: FaultyTable,
+  title: 'Data table/Features/Faults of the host',
+  id: 'data-table-faults-of-the-host',
+  component: StoryTable,
+  parameters: { pantau: { onError } },
   beforeEach: () => void onError.mockClear(),
-} satisfies Meta<typeof FaultyTable>;
+} satisfies Meta<typeof StoryTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

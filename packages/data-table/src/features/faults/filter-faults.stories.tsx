@@ -1,4 +1,3 @@
-import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -52,17 +51,13 @@ function FilteredTable(): ReactElement {
   return <StoryTable {...useTableQuery({ schema, initial })} />;
 }
 
-const Example = (): ReactElement => (
-  <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
-    <FilteredTable />
-  </PantauProvider>
-);
-
 const meta = {
-  title: 'Data table/Faulty filters of the host',
-  component: Example,
+  title: 'Data table/Features/Faulty filters of the host',
+  id: 'data-table-faulty-filters-of-the-host',
+  component: FilteredTable,
+  parameters: { pantau: { onError } },
   beforeEach: () => void onError.mockClear(),
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof FilteredTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,20 @@
-import { PantauProvider, createMemoryStore, useLocale } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { makeSalesOrders } from '../../testing/sales-orders.ts';
-import { StoryTable, type StoryTableProps, tableIn } from '../../testing/story-table.tsx';
+import { StoryTable, tableIn } from '../../testing/story-table.tsx';
 
 const onError = fn();
-
-function FaultyTable(props: StoryTableProps): ReactElement {
-  return (
-    <PantauProvider locale={useLocale()} store={createMemoryStore()} onError={onError}>
-      <StoryTable {...props} />
-    </PantauProvider>
-  );
-}
 
 const orders = makeSalesOrders(40);
 
 const meta = {
-  title: 'Data table/Faulty parts of the host',
-  component: FaultyTable,
+  title: 'Data table/Features/Faulty parts of the host',
+  id: 'data-table-faulty-parts-of-the-host',
+  component: StoryTable,
+  parameters: { pantau: { onError } },
   args: { data: orders },
   beforeEach: () => void onError.mockClear(),
-} satisfies Meta<typeof FaultyTable>;
+} satisfies Meta<typeof StoryTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

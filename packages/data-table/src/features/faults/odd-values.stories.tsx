@@ -1,25 +1,10 @@
-import { PantauProvider, createMemoryStore } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { makeSalesOrders, type SalesOrder } from '../../testing/sales-orders.ts';
-import { StoryTable, type StoryTableProps, tableIn } from '../../testing/story-table.tsx';
+import { StoryTable, tableIn } from '../../testing/story-table.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 
 const onError = fn();
-
-function OddTable(props: StoryTableProps): ReactElement {
-  return (
-    <PantauProvider
-      locale="id"
-      timeZone="Asia/Jakarta"
-      store={createMemoryStore()}
-      onError={onError}
-    >
-      <StoryTable {...props} />
-    </PantauProvider>
-  );
-}
 
 const odd: readonly unknown[] = [
   ...[Number.NaN, undefined, null, new Date(Number.NaN), '', Symbol('s'), () => 1, { a: 1 }],
@@ -44,11 +29,14 @@ const columns: readonly TableColumn<SalesOrder>[] = [
 ];
 
 const meta = {
-  title: 'Data table/Odd values',
-  component: OddTable,
+  title: 'Data table/Features/Odd values',
+  id: 'data-table-odd-values',
+  component: StoryTable,
+  globals: { locale: 'id' },
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', onError } },
   args: { data: orders, columns, paging: 'none', totals: ['page', 'all'], height: 900 },
   beforeEach: () => void onError.mockClear(),
-} satisfies Meta<typeof OddTable>;
+} satisfies Meta<typeof StoryTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -122,7 +122,8 @@ function Example({ values = {} }: { readonly values?: FilterValues }): ReactElem
 }
 
 const meta = {
-  title: 'Data table/Filter fields',
+  title: 'Data table/Features/Filter fields',
+  id: 'data-table-filter-fields',
   component: Example,
   parameters: {
     docs: { story: { inline: false, height: 760 } },

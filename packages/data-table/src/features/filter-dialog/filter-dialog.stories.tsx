@@ -50,7 +50,8 @@ function Example(props: ExampleProps): ReactElement {
 const clock = createManualClock(storyNow);
 
 const meta = {
-  title: 'Data table/Filter dialog',
+  title: 'Data table/Features/Filter dialog',
+  id: 'data-table-filter-dialog',
   component: Example,
   parameters: {
     docs: { story: { inline: false, height: 820 } },

@@ -72,7 +72,8 @@ function TypedValues(): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Typed values',
+  title: 'Data table/Features/Typed values',
+  id: 'data-table-typed-values',
   component: TypedValues,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) } },
   beforeEach: () => {

@@ -25,7 +25,8 @@ function Example({ values }: { readonly values: FilterValues }): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Active filters',
+  title: 'Data table/Features/Active filters',
+  id: 'data-table-active-filters',
   component: Example,
   args: { values: every },
   parameters: { pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) } },

@@ -43,7 +43,8 @@ function Example({ multiple = false, many = false, initial = [] }: ExampleProps)
 }
 
 const meta = {
-  title: 'Data table/Chip filter',
+  title: 'Data table/Features/Chip filter',
+  id: 'data-table-chip-filter',
   component: Example,
 } satisfies Meta<typeof Example>;
 

@@ -32,7 +32,8 @@ function Example(): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Inline filters',
+  title: 'Data table/Features/Inline filters',
+  id: 'data-table-inline-filters',
   component: Example,
 } satisfies Meta<typeof Example>;
 

@@ -16,7 +16,8 @@ const columns: readonly TableColumn<SalesOrder>[] = salesOrderColumns
   });
 
 const meta = {
-  title: 'Data table/Grouping',
+  title: 'Data table/Features/Grouping',
+  id: 'data-table-grouping',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns, paging: 'none', defaultGroupBy: ['status.name'], selectable: true },

@@ -5,7 +5,8 @@ import { StoryTable, type StoryTableProps, tableIn } from '../../testing/story-t
 import { type TableQuery, defaultQuery } from '../rows/query.ts';
 
 const meta = {
-  title: 'Data table/Paging',
+  title: 'Data table/Features/Paging',
+  id: 'data-table-paging',
   component: StoryTable,
   args: { defaultQuery: { page: 128 } },
 } satisfies Meta<typeof StoryTable>;

@@ -44,7 +44,8 @@ const actionsOf = (order: SalesOrder): readonly RowAction<SalesOrder>[] => [
 ];
 
 const meta = {
-  title: 'Data table/Row actions',
+  title: 'Data table/Features/Row actions',
+  id: 'data-table-row-actions',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { rowActions: actionsOf, selectable: true, defaultQuery: { limit: 25 } },

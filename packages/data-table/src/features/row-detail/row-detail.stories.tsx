@@ -1,5 +1,5 @@
 import { Button } from '@pantau/core/ui/button';
-import { PantauProvider, createMemoryStore, useFormat } from '@pantau/core';
+import { useFormat } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -48,7 +48,8 @@ function OrderDetail({ order }: { readonly order: SalesOrder }): ReactElement {
 const renderDetail = (order: SalesOrder): ReactElement => <OrderDetail order={order} />;
 
 const meta = {
-  title: 'Data table/Row detail',
+  title: 'Data table/Features/Row detail',
+  id: 'data-table-row-detail',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { renderDetail, defaultQuery: { limit: 25 } },
@@ -251,15 +252,7 @@ const failing = (order: SalesOrder): ReactElement => {
 export const Throwing: Story = {
   args: { renderDetail: failing },
   beforeEach: () => void onError.mockClear(),
-  render: (args, { globals }) => (
-    <PantauProvider
-      locale={globals['locale'] === 'id' ? 'id' : 'en'}
-      store={createMemoryStore()}
-      onError={onError}
-    >
-      <StoryTable {...args} />
-    </PantauProvider>
-  ),
+  parameters: { pantau: { timeZone: 'Asia/Jakarta', onError } },
   async play({ canvasElement }) {
     const { ready, open, panels } = detailsIn(canvasElement);
     await ready();

@@ -19,7 +19,8 @@ const last = orders.at(-1)?.number ?? '';
 const fewer = orders.slice(0, 4_000);
 
 const meta = {
-  title: 'Data table/Search of many rows',
+  title: 'Data table/Features/Search of many rows',
+  id: 'data-table-search-of-many-rows',
   tags: ['!autodocs', 'behaviour'],
   component: StoryTable,
   args: { data: orders, columns },

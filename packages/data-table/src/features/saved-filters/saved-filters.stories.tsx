@@ -52,7 +52,8 @@ function Example({ create = withSaved }: ExampleProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Saved filters',
+  title: 'Data table/Features/Saved filters',
+  id: 'data-table-saved-filters',
   component: Example,
   parameters: {
     docs: { story: { inline: false, height: 820 } },

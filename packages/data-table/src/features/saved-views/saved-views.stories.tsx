@@ -91,7 +91,8 @@ async function withViews(): Promise<ViewStore> {
 }
 
 const meta = {
-  title: 'Data table/Saved views',
+  title: 'Data table/Features/Saved views',
+  id: 'data-table-saved-views',
   component: Example,
   parameters: { pantau: { timeZone: 'Asia/Jakarta', clock: createManualClock(storyNow) } },
   args: { store: withViews },

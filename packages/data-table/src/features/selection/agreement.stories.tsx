@@ -57,7 +57,8 @@ function Changing(props: StoryTableProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Selection/Agreement',
+  title: 'Data table/Features/Selection agreement',
+  id: 'data-table-selection-agreement',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { bulkActions },

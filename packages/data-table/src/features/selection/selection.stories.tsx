@@ -15,7 +15,8 @@ const rowSelectable = (order: SalesOrder): true | string =>
   orders.indexOf(order) % 3 === 1 ? 'Completed orders cannot be changed' : true;
 
 const meta = {
-  title: 'Data table/Selection/Rows',
+  title: 'Data table/Features/Selection of rows',
+  id: 'data-table-selection-rows',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { bulkActions },

@@ -27,7 +27,8 @@ const columns = salesOrderColumns.map((column) =>
 );
 
 const meta = {
-  title: 'Data table/Tone',
+  title: 'Data table/Features/Tone',
+  id: 'data-table-tone',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns, rowTone, defaultQuery: { limit: 25 }, selectable: true },

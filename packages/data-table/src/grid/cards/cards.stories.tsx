@@ -10,7 +10,8 @@ const onRowOpen = fn();
 const phone = (width: number) => ({ pantau: { timeZone: 'Asia/Jakarta', width, flush: true } });
 
 const meta = {
-  title: 'Data table/Cards',
+  title: 'Data table/Grid/Cards',
+  id: 'data-table-cards',
   component: StoryTable,
   parameters: phone(360),
   args: {

@@ -72,7 +72,8 @@ function EndlessTable(props: StoryTableProps): ReactElement {
 }
 
 const meta = {
-  title: 'Data table/Endless paging',
+  title: 'Data table/Grid/Endless paging',
+  id: 'data-table-endless-paging',
   component: EndlessTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { height: 400, selectable: true },

@@ -21,7 +21,8 @@ const source = createMemoryTableSource({
 });
 
 const meta = {
-  title: 'Data table/Totals',
+  title: 'Data table/Grid/Totals',
+  id: 'data-table-totals',
   component: StoryTable,
   parameters: { pantau: { timeZone: 'Asia/Jakarta' } },
   args: { columns: groupedColumns, totals: scopes, selectable: true },

@@ -64,7 +64,7 @@ function Application({ answers }: { readonly answers: Answers }): ReactElement {
 }
 
 const meta = {
-  title: 'Shell/Command palette/Vehicles and orders',
+  title: 'Shell/Command palette, vehicles and orders',
   component: Application,
   render: (args) => (
     <StorySession>
