@@ -15,6 +15,7 @@ import { modes } from './toolbar/modes.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { judgeVisibilityAfterMotion } from './visible-matcher.ts';
+import { showsSomething } from './shows-something.ts';
 import { withPantau } from './with-pantau.tsx';
 
 // Lazily loaded parts can take long on a busy machine. A wait ends as soon as its condition holds.
@@ -43,6 +44,12 @@ const preview: Preview = {
       };
     },
   ],
+  // A state is there to be seen; that nothing is shown is for a test.
+  afterEach: ({ canvasElement, tags }) => {
+    const isState = !tags.includes('behaviour') && tags.includes('dev');
+    if (isState && !showsSomething(canvasElement.ownerDocument.body))
+      throw new Error("The story shows nothing: tag it 'behaviour', or stay in the state (WB-34)");
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [fitControls],
   parameters: {

@@ -45,7 +45,12 @@ function StoryFrame(props: StoryFrameProps): ReactElement {
   const locale = locales[useIsChecked(id) ? 'chosen' : 'checked'];
   return (
     <PantauProvider store={store} style={font} locale={locale} {...provider}>
-      <div className={css.frame} data-flush={flush || undefined} data-docs={inDocs || undefined}>
+      <div
+        className={css.frame}
+        data-frame
+        data-flush={flush || undefined}
+        data-docs={inDocs || undefined}
+      >
         <div className={css.content} style={width === undefined ? undefined : { width }}>
           {children}
         </div>

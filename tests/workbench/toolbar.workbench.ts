@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { type Page, expect, test } from '@playwright/test';
+import { at } from '../../scripts/lib/paths.mjs';
 import {
   type WorkbenchServer,
   serveWorkbench,
@@ -100,12 +102,44 @@ for (const story of ofHosts) {
     const themes = page.locator('[data-pantau-theme]');
     const shown = () =>
       themes.evaluateAll((roots) =>
-        roots.map((root) => [root.getAttribute('data-pantau-theme'), root.lang].join(' ')),
+        roots.map((root) =>
+          ['data-pantau-theme', 'lang'].map((name) => root.getAttribute(name)).join(' '),
+        ),
       );
     await expect.poll(async () => new Set(await shown())).toEqual(new Set(['dark id']));
     await expect(failure(page)).toHaveCount(0);
   });
 }
+
+test('a user of the toolbar has the rights that a host grants by scope (WB-35)', async ({
+  page,
+}) => {
+  const create = page.getByRole('button', { name: 'Create rule' });
+  const toggle = page.getByRole('grid').getByRole('switch');
+  await openStory(page, 'alert-rules-list--columns', 'scopes:full');
+  await expect(create).toBeVisible();
+  await expect(toggle.first()).toBeVisible();
+  await openStory(page, 'alert-rules-list--columns', 'scopes:viewer');
+  await expect(page.getByText('Ngebut malam hari')).toBeVisible();
+  await expect(create).toHaveCount(0);
+  await expect(toggle).toHaveCount(0);
+});
+
+test('a page that shows nothing besides the frame of a story is found (WB-34)', async ({
+  page,
+}) => {
+  const code = stripTypeScriptTypes(readFileSync(at('.storybook', 'shows-something.ts'), 'utf8'));
+  const shows = async (content: string): Promise<unknown> => {
+    await page.setContent(`<div data-frame style="background: white">${content}</div>`);
+    const script = `${code}; document.body.dataset.shows = showsSomething(document.body);`;
+    await page.addScriptTag({ type: 'module', content: script });
+    await expect(page.locator('body[data-shows]')).toBeAttached();
+    return page.locator('body').getAttribute('data-shows');
+  };
+  expect(await shows('<p></p><p hidden>Hidden</p><template>Not yet</template>')).toBe('false');
+  expect(await shows('<p>Saved</p>')).toBe('true');
+  expect(await shows('<div style="width: 9px; height: 9px; background: gray"></div>')).toBe('true');
+});
 
 /** What a server names, by story; of each there are several. */
 const namedByServer = [

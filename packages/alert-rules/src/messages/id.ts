@@ -52,8 +52,8 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   no: 'Tidak',
   category: 'Kategori',
   falseAlerts: 'Alarm palsu',
-  falseShare_one: '{{percent}}% alarm palsu dalam {{days}} hari',
-  falseShare_other: '{{percent}}% alarm palsu dalam {{days}} hari',
+  falseShare_one: '{{percent}}% palsu dalam {{days}} hari',
+  falseShare_other: '{{percent}}% palsu dalam {{days}} hari',
   falseCount: '{{falseAlerts}} dari {{total}} peringatan',
 
   hiddenVehicle: 'Ada kendaraan yang tidak dapat Anda lihat',

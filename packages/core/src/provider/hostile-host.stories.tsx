@@ -19,15 +19,18 @@ import { differences, appearanceOf } from '../ui/story-support/appearance.ts';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { PantauProvider } from './pantau-provider.tsx';
+import { useLocale } from '../i18n/i18n-value.ts';
+import { PantauProvider, type PantauProviderProps } from './pantau-provider.tsx';
 
 const noop = (): void => undefined;
 
 /** Every primitive in a host's light DOM, where no shadow root protects it. */
-function Everything(): ReactElement {
+function Everything(
+  settings: Pick<PantauProviderProps, 'theme' | 'density' | 'brand'>,
+): ReactElement {
   return (
     <div data-testid="widget" style={{ display: 'block', width: 640, fontFamily: 'sans-serif' }}>
-      <PantauProvider embedded locale="en" theme="light" style={{ width: 640 }}>
+      <PantauProvider {...settings} embedded locale={useLocale()} style={{ width: 640 }}>
         <Button variant="primary" icon="checkCircle">
           Resolve
         </Button>
@@ -79,6 +82,7 @@ function Everything(): ReactElement {
 const meta = {
   title: 'Embedding/Core on a hostile page',
   component: Everything,
+  render: (_, { loaded }) => <Everything {...loaded['settings']} />,
 } satisfies Meta<typeof Everything>;
 
 export default meta;

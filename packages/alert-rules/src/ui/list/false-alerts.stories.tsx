@@ -60,7 +60,7 @@ export const InTheListIndonesian: Story = {
   async play({ canvasElement }) {
     const row = rowNamed(await gridIn(canvasElement), night);
     await expect(cellIn(row, 'falseAlerts')).toHaveTextContent(
-      '62% alarm palsu dalam 7 hari 31 dari 50 peringatan',
+      '62% palsu dalam 7 hari 31 dari 50 peringatan',
     );
   },
 };
@@ -133,7 +133,7 @@ export const ReasonsIndonesianPhone: Story = {
   parameters: { pantau: { ...pantau, width: 360, flush: true } },
   play: async ({ canvasElement }) => {
     const row = rowNamed(await gridIn(canvasElement), night);
-    await waitFor(() => expect(row).toHaveTextContent('62% alarm palsu dalam 7 hari'), seen);
+    await waitFor(() => expect(row).toHaveTextContent('62% palsu dalam 7 hari'), seen);
     await userEvent.click(within(row).getByRole('button', { name: /Tindakan/ }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Alarm palsu' }, seen));
     const dialog = within(await page.findByRole('dialog', {}, seen));

@@ -297,9 +297,21 @@ export const ButtonBlocks: Story = {
   },
 };
 
+/** AR-86: The button that opens it at any time. */
+export const ButtonOffered: Story = {
+  args: { source: sourceOf(storyTemplates) },
+  render: (args) => <OnboardingButton {...args} />,
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Recommended alert rules' }),
+    ).toBeVisible();
+  },
+};
+
 /** AR-86: Without both scopes there is no button. */
 export const ButtonWithoutScope: Story = {
   ...ButtonBlocks,
+  tags: ['!autodocs', 'behaviour'],
   parameters: { pantau: providerFor({ ...manager, scopes: [scopes.alertRuleTemplateRead] }) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -192,6 +192,13 @@ export const Saved: Story = {
     await expect(active).toEqual([true, true, true]);
     await expect(memory.isCompleted()).toBe(true);
     await expect(onCompleted).toHaveBeenCalledOnce();
+  },
+};
+/** AR-85: “Done” closes it. */
+export const SavedAndClosed: Story = {
+  tags: ['behaviour'],
+  async play(context) {
+    await save(context);
     await press(/^Done$/);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -313,11 +320,17 @@ export const WithoutScope: Story = {
   parameters: {
     pantau: providerFor({ ...manager, scopes: [scopes.alertRuleTemplateRead] }),
   },
+  tags: ['behaviour'],
   play: neverAsks,
 };
 
 /** AR-80: A company that has completed it is not asked. */
-export const NotDue: Story = { ...TakesTurns, args: { due: false }, play: neverAsks };
+export const NotDue: Story = {
+  ...TakesTurns,
+  args: { due: false },
+  tags: ['behaviour'],
+  play: neverAsks,
+};
 
 /** AR-86: A button opens it at any time until the company has completed it. */
 export const Button: Story = {

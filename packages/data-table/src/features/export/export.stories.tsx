@@ -223,6 +223,7 @@ export const TextSelectionIsCopiedByBrowser: Story = {
 
 /** DT-42: A plain table of all rows is printed; on screen it takes no space. */
 export const Printing: Story = {
+  tags: ['behaviour'],
   render: function Printing() {
     const t = useStoryText();
     const locale = useLocale();

@@ -66,6 +66,7 @@ export const Phone: Story = {
 
 /** DT-466: Several filters stand side by side, each with room for its chips. */
 export const SideBySide: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ display: 'flex', gap: 8, width: 1_600 }}>
       <Example />

@@ -84,7 +84,7 @@ export const AllRead: Story = {
 /** SH-40: Users without the scope, or in a company without the flag, have no megaphone. */
 export const NoAccess: Story = {
   parameters: { pantau: { user: { ...reader, flags: [] } } },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
     await expect(announcementAccess).toEqual({

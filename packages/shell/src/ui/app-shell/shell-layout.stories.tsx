@@ -95,10 +95,10 @@ interface Setting {
 
 /** A story with a stored layout, in a window of its own size. */
 const withLayout = (layout: Partial<Layout>, setting: Setting = {}) => {
-  const { width = 1440, height = 800, theme = 'light', locale = 'en', provider = {} } = setting;
+  const { width = 1440, height = 800, provider = {}, ...toolbar } = setting;
   const styles = { width: `${width}px`, height: `${height}px` };
   return {
-    globals: { ...own, theme, locale },
+    globals: { ...own, ...toolbar },
     parameters: {
       viewport: { options: { own: { name: 'own', styles } } },
       pantau: { user: manager, flush: true, store: storeWithLayout(layout), ...provider },

@@ -83,7 +83,15 @@ export const Phone: Story = {
     const dialog = within(await reminder());
     await expect(dialog.getByText(/^Your profile has no phone number/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Add email' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add phone number' }));
+    await expect(dialog.getByRole('button', { name: 'Add phone number' })).toBeVisible();
+  },
+};
+export const AddsPhone: Story = {
+  ...Phone,
+  tags: ['behaviour'],
+  async play(context) {
+    await shows(context);
+    await userEvent.click(page.getByRole('button', { name: 'Add phone number' }));
     await expect(onAddNumber).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialogs()).toHaveLength(0));
   },
@@ -95,6 +103,14 @@ export const Email: Story = {
   async play(context) {
     await shows(context);
     await expect(page.getByText(/^Your profile has no email address/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add email' })).toBeVisible();
+  },
+};
+export const AddsEmail: Story = {
+  ...Email,
+  tags: ['behaviour'],
+  async play(context) {
+    await shows(context);
     await userEvent.click(page.getByRole('button', { name: 'Add email' }));
     await expect(onAddEmail).toHaveBeenCalledOnce();
     await expect(onAddNumber).not.toHaveBeenCalled();

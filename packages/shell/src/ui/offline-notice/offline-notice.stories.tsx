@@ -26,6 +26,7 @@ export const NeverConnected: Story = {
 /** Nothing is shown while the connection works; the live region waits for its text. */
 export const Online: Story = {
   args: { connection: { offline: false, lastUpdateOn: null } },
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const [notice] = within(canvasElement).getAllByRole('status');
     await expect(notice).toBeInTheDocument();

@@ -48,7 +48,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const AvailableDarkIndonesian: Story = { globals: { theme: 'dark', locale: 'id' } };
-export const UpToDate: Story = { args: { isAvailable: false } };
+export const UpToDate: Story = {
+  args: { isAvailable: false },
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 
 /** SH-28: A press updates the page. */
 export const Update: Story = {
