@@ -1,4 +1,4 @@
-import { checkAborts, checkSame } from '@pantau/core/testing';
+import { check, checkAborts, checkSame } from '@pantau/core/testing';
 import type { SettingOwner } from '../shared/setting-owner.ts';
 import type { StoredColumn, StoredSettings } from '../features/columns/stored-settings.ts';
 import type { ColumnSettingStore } from '../features/columns/column-setting-store.ts';
@@ -69,6 +69,19 @@ export const columnSettingStoreClauses: readonly StoreClause<ColumnSettingStore>
       }
       for (const other of others) await store.save(other, { version: 1, columns: [] });
       checkSame(await store.load(mine), settings, 'mine stays');
+    },
+  },
+  {
+    id: 'known',
+    title: 'knows at once what it would load, if anything (DT-467)',
+    async run(store) {
+      for (const saved of [null, settings]) {
+        if (saved !== null) await store.save(mine, saved);
+        const known = store.known?.(mine);
+        if (known === undefined) continue;
+        checkSame(known, saved, 'what is known');
+        check((await store.load(mine)) === known, 'load gives the same object');
+      }
     },
   },
   {

@@ -44,6 +44,7 @@ describe('the contract of ColumnSettingStore finds faults', () => {
         save: (_, settings, signal) => store.save(one, settings, signal),
       };
     },
+    known: (store) => ({ ...store, known: () => null }),
     signal: (store) => ({ ...store, load: (owner) => store.load(owner) }),
   };
 
@@ -85,5 +86,6 @@ describe('column settings in a key-value store', () => {
     };
     const loading = createKeyValueColumnSettings(broken).load(owner);
     await expect(loading).rejects.toMatchObject({ name: 'PantauError', kind: 'server' });
+    expect(createKeyValueColumnSettings(broken).known?.(owner)).toBeUndefined();
   });
 });

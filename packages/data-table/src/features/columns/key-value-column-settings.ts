@@ -17,6 +17,14 @@ export function createKeyValueColumnSettings(
       signal?.throwIfAborted();
       return setting.read(owner);
     },
+    known(owner) {
+      try {
+        return setting.read(owner);
+      } catch {
+        // `load` reports it.
+        return undefined;
+      }
+    },
     async save(owner, settings, signal) {
       signal?.throwIfAborted();
       setting.write(owner, settings);

@@ -40,7 +40,9 @@ export function useColumnSettings<Row>(
   const { columns, store, tableId } = options;
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
-  const [stored, setStored] = useState<{ readonly value: unknown } | null>(null);
+  const known = (): unknown => store.known?.({ userId, tableId });
+  /** `undefined` until the store has responded. */
+  const [stored, setStored] = useState(known);
   const [own, setOwn] = useState<StoredSettings | null>(null);
   const [unsaved, setUnsaved] = useState(false);
 
@@ -48,7 +50,7 @@ export function useColumnSettings<Row>(
   const [shownOwner, setShownOwner] = useState(owner);
   if (shownOwner !== owner) {
     setShownOwner(owner);
-    setStored(null);
+    setStored(known);
     setOwn(null);
   }
 
@@ -56,13 +58,14 @@ export function useColumnSettings<Row>(
     const controller = new AbortController();
     store.load({ userId, tableId }, controller.signal).then(
       (value) => {
-        if (!controller.signal.aborted) setStored({ value });
+        // Draws nothing again if it is what was known.
+        if (!controller.signal.aborted) setStored(value ?? null);
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         // Show the default settings rather than no table.
         report(error);
-        setStored({ value: null });
+        setStored(null);
       },
     );
     return () => controller.abort();
@@ -79,7 +82,7 @@ export function useColumnSettings<Row>(
       ),
     [store, userId, tableId, report],
   );
-  const current = own ?? stored?.value;
+  const current = own ?? stored;
   const userDensity = storedDensity(current);
   // Changes made on this page are merged too, because the columns may change while it is open.
   const columnSettings = useMemo(
@@ -103,5 +106,5 @@ export function useColumnSettings<Row>(
       onUserDensityChange: (next: Density | null) => change({ userDensity: next }),
     };
   }, [saver]);
-  return { columnSettings, userDensity, ...actions, loaded: stored !== null, unsaved };
+  return { columnSettings, userDensity, ...actions, loaded: stored !== undefined, unsaved };
 }
