@@ -6,8 +6,8 @@ export interface IndexEntry {
   readonly componentPath?: string;
 }
 
-/** Stories in a theme, language or width of their own, which pictures choose themselves. */
-const isSpecial = /dark|light|indonesian|english|phone/;
+/** Stories in a theme, language or width of their own, which pictures choose themselves, and failures of the player. */
+const isSpecial = /dark|light|indonesian|english|phone|player-failures/;
 
 /** Components of which a state besides the first one looks like no other. */
 const further = [
