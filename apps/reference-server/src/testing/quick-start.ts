@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * How tests start a program of the server in a process of its own. Half of the CPU of a start goes into loading its
+ * How tests start a program of the server in a process of its own. Much of the CPU of a start goes into loading its
  * modules: types are stripped and scripts compiled once for all starts, and packages are looked up once.
  */
 export const quickStart = {
