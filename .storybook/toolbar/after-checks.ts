@@ -27,6 +27,9 @@ interface CheckedContext {
   globals: Globals;
 }
 
+/** Whether stories run as tests, not in the workbench. */
+export const isTest = '__vitest_browser__' in globalThis;
+
 const listeners = new Set<() => void>();
 /** The story whose checks have ended. */
 let checked: string | null = null;
@@ -86,7 +89,7 @@ export function beforeChecks(context: CheckedContext): { chosenLocale: unknown }
   const chosenLocale = globals['locale'];
   chosen ??= choiceIn(globals);
   // A check fails where the toolbar takes away a permission, the connection or the width that it needs.
-  parameters['throwPlayFunctionExceptions'] = '__vitest_browser__' in globalThis;
+  parameters['throwPlayFunctionExceptions'] = isTest;
   const hasChecks = context.playFunction !== undefined && context.viewMode !== 'docs';
   if (hasChecks && checked !== context.id) {
     const locale = storyGlobals?.['locale'] ?? initialGlobals.locale;
