@@ -130,6 +130,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         userSignal: signals.emit,
         presence: (message) => presence.fromNode(message),
         position: (companyId, position) => subscriptions.publishPosition(companyId, position),
+        reconnected: () => subscriptions.tick(),
       });
       stopTicks = clock.setInterval(() => {
         const now = clock.now();

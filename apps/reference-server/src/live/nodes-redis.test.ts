@@ -150,6 +150,7 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
     'are degraded while Redis is gone or hangs, go on, and recover by themselves',
     async () => {
       const listener = await listenAt(here);
+      const seldom = await listenAt(there);
       const ids = [await send(there)];
       await redis.kill();
       await expect.poll(() => readiness(here), WITHIN).toEqual(degraded);
@@ -158,10 +159,12 @@ describe.runIf(hasBoth)('two nodes with Redis', () => {
       expect(metrics).toMatch(/^pantau_live_cut_off 1$/m);
       ids.push(await send(there), await send(here));
       await expect.poll(() => deliveries(listener, ids), WITHIN).toEqual([1, 1, 1]);
+      expect(deliveries(seldom, ids)).toEqual([1, 1, 0]);
 
       await redis.start();
       await expect.poll(() => readiness(here), WITHIN).toEqual(ready);
       await expect.poll(() => readiness(there), WITHIN).toEqual(ready);
+      await expect.poll(() => deliveries(seldom, ids), WITHIN).toEqual([1, 1, 1]);
       const afterwards = await listenAt(there);
       ids.push(await send(here));
       await afterwards.waitFor(isAlert(ids.at(-1) ?? ''));

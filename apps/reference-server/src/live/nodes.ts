@@ -12,6 +12,12 @@ export interface NodeEvents extends LivePublisher {
   presence(message: NodePresence): void;
 }
 
+/** What this node does when another one, or the connection to it, has changed. */
+export interface NodeListener extends NodeEvents {
+  /** The other nodes can be reached again. Events of the meantime are lost. */
+  reconnected(): void;
+}
+
 export interface Nodes extends NodeEvents {
   /** Whether the other nodes cannot be reached at the moment. */
   isCutOff(): boolean;
@@ -22,14 +28,15 @@ const CONNECT_MS = 10_000;
 
 /**
  * Connects to the other nodes through Redis; without it this node is the only one. A lost event
- * only costs time, because every node checks the sequence on each tick.
+ * only costs time, because every node checks the sequence on each tick
+ * and when Redis is back.
  *
  * @throws when Redis cannot be reached
  */
 export async function joinNodes(
   io: Server,
   { settings, logger, clock, metrics }: LiveFeedDeps,
-  here: NodeEvents,
+  here: NodeListener,
 ): Promise<Nodes | undefined> {
   const { redisUrl } = settings;
   if (redisUrl === null) return undefined;
@@ -45,10 +52,24 @@ export async function joinNodes(
     client.destroy();
     throw new Error('The Redis server of REDIS_URL cannot be reached.', { cause: error });
   }
+  // The adapter reads through connections of its own, which connect again each in its own time.
+  const connections: { readonly isReady: boolean }[] = [client];
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = (overrides) => {
+    const connection = duplicate(overrides);
+    connections.push(connection);
+    return connection;
+  };
   const watch = watchRedis({
     ...{ clock, logger },
-    ping: () => client.ping(),
-    onChange: (isLost) => metrics.cutOff.set(isLost ? 1 : 0),
+    async ping() {
+      await client.ping();
+      if (!connections.every(({ isReady }) => isReady)) throw new Error('A connection is lost.');
+    },
+    onChange(isLost) {
+      metrics.cutOff.set(isLost ? 1 : 0);
+      if (!isLost) here.reconnected();
+    },
   });
   // Whatever is sent meanwhile would wait in memory; the others find out by themselves.
   const emit = (event: string, ...values: readonly unknown[]): void => {
