@@ -48,6 +48,7 @@ const config: StorybookConfig = {
           'jotai',
           'react-day-picker',
           'react-dom',
+          'react-dom/server',
           'react-easy-crop',
           'react-hook-form',
           'react-i18next',
