@@ -172,7 +172,10 @@ test('the page of a component shows each state as its checks leave it, and side 
   const asks = page.locator('[data-state="alert-centre-snooze--asks"]');
   await asks.scrollIntoViewIfNeeded();
   const dialog = asks.frameLocator('iframe').getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText('Snooze this event on this vehicle?');
+  // Every state on the page loads at once.
+  await expect(dialog.getByRole('heading')).toHaveText('Snooze this event on this vehicle?', {
+    timeout: 60_000,
+  });
   await asks.getByText(/side by side$/).click();
   const pictures = asks.locator('details iframe');
   const shown = await pictures.evaluateAll((frames) =>

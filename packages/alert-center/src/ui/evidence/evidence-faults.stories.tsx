@@ -67,6 +67,7 @@ export const ServiceRejects = story(
 
 /** A host without videos. */
 export const NotOffered: EvidenceStory = {
+  tags: ['behaviour'],
   parameters: parametersOf({ evidence: failing('listClips', new PantauError('notFound')) }),
   play: async (context) => {
     const { canvasElement } = context;

@@ -32,7 +32,7 @@ function repeat(world: MemoryWorld): void {
 const looking = storyUser(demoUsers.manager);
 
 const meta = {
-  title: 'Alert centre/Preview of one of several repeats',
+  title: 'Alert centre/Preview/One of several repeats',
   component: PreviewContent,
   loaders: [storyWorld],
   parameters: {
