@@ -89,6 +89,7 @@ export {
 } from './provider/pantau-provider.tsx';
 export type { Density } from './theme/provider-context.ts';
 export type { ThemeSetting } from './theme/use-resolved-theme.ts';
+export { useIsHydrated } from './theme/use-is-hydrated.ts';
 export { type ShownLogo, useLogo } from './theme/use-logo.ts';
 export { type ThemeScope, useThemeScope } from './theme/use-theme-scope.ts';
 export {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Theme } from './brand.ts';
 import { pageTheme, watchPageTheme } from './page-theme.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** `system` follows the operating system, `inherit` the page around the widget. */
 export type ThemeSetting = Theme | 'system' | 'inherit';
@@ -24,10 +25,6 @@ const isSystemDark = (): boolean => window.matchMedia(darkQuery).matches;
 const isPageDark = (): boolean => pageTheme(isSystemDark()) === 'dark';
 const isServerDark = (): boolean => false;
 
-const isHydrated = (): boolean => true;
-const isNotHydrated = (): boolean => false;
-const never = (): (() => void) => () => undefined;
-
 /**
  * The theme as an attribute of the root. Until a page from a server has hydrated, the style sheet decides: `auto` asks the
  * system (EM-54), and `inherit` the page's attributes and classes (EM-65).
@@ -36,8 +33,8 @@ export function useThemeAttribute(
   setting: ThemeSetting,
   resolved: Theme,
 ): Theme | 'auto' | 'inherit' {
-  const knows = useSyncExternalStore(never, isHydrated, isNotHydrated);
-  if (knows) return resolved;
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return resolved;
   if (setting === 'inherit') return 'inherit';
   return setting === 'system' ? 'auto' : resolved;
 }

@@ -1,5 +1,5 @@
-import { type Density, useReportError, useSession } from '@pantau/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Density, useIsHydrated, useReportError, useSession } from '@pantau/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnSettings } from './setting-tree.ts';
 import { defaultSettings } from './default-settings.ts';
 import {
@@ -33,10 +33,6 @@ export interface PersistedColumnSettings {
   readonly unsaved: boolean;
 }
 
-const yes = (): boolean => true;
-const no = (): boolean => false;
-const never = (): (() => void) => () => undefined;
-
 /** The current user's columns and density, persisted through a port. */
 export function useColumnSettings<Row>(
   options: ColumnSettingsOptions<Row>,
@@ -45,7 +41,7 @@ export function useColumnSettings<Row>(
   const userId = useSession().user?.userId ?? '';
   const report = useReportError();
   // Until a page from a server has hydrated, it shows what the server did.
-  const isHydrated = useSyncExternalStore(never, yes, no);
+  const isHydrated = useIsHydrated();
   const known = (): unknown => (isHydrated ? store.known?.({ userId, tableId }) : undefined);
   /** `undefined` until the store has responded. */
   const [stored, setStored] = useState(known);
