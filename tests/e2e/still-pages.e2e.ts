@@ -21,6 +21,8 @@ interface Shift extends PerformanceEntry {
 declare global {
   interface Window {
     shiftedBy?: number;
+    /** What has moved, with its positions in px, in order. */
+    shifts?: string[];
   }
 }
 
@@ -31,6 +33,15 @@ test('moves nothing while a page that was opened by its address loads (PO-324, D
   const { page } = await signedIn('manager');
   await page.addInitScript(() => {
     window.shiftedBy = 0;
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const [from, to] = [previousRect, currentRect].map(
+        ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
+      );
+      return `${element?.outerHTML.slice(0, 120)}: ${from} -> ${to}`;
+    };
     // What an entry has moved, at most: shares of the viewport's area and of its longer side, as the browser counts them.
     const movedBy = (sources: Shift['sources']): number => {
       const moves = sources.map(({ previousRect: from, currentRect: to }) => ({
@@ -48,6 +59,7 @@ test('moves nothing while a page that was opened by its address loads (PO-324, D
         const others = sources.filter(({ node }) => node?.nodeName !== 'FOOTER');
         const moved = others.length === sources.length ? value : movedBy(others);
         window.shiftedBy = (window.shiftedBy ?? 0) + moved;
+        if (moved > 0) shifts.push(...others.map(describe));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -55,7 +67,37 @@ test('moves nothing while a page that was opened by its address loads (PO-324, D
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const shiftedBy = await page.evaluate(() => window.shiftedBy ?? Number.NaN);
-    expect.soft(shiftedBy, `of ${path}`).toBeLessThan(LIMIT);
+    const [shiftedBy, shifts] = await page.evaluate(
+      () => [window.shiftedBy ?? Number.NaN, window.shifts ?? []] as const,
+    );
+    expect.soft(shiftedBy, `of ${path}\n${shifts.join('\n')}`).toBeLessThan(LIMIT);
   }
+});
+
+test('keeps in place what follows parts that depend on alerts (AC-854, CS-129)', async ({
+  signedIn,
+}) => {
+  const portal = await signedIn('manager');
+  const { page } = portal;
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (/AlertCenter(?:Payload|Counts|FirstAlerts)/.test(body)) await answered;
+    await route.continue();
+  });
+  await page.goto('/profile/');
+  const sessions = page.locator('[data-section="sessions"]');
+  await expect(sessions.getByRole('listitem').first()).toBeVisible();
+  const search = page.locator('[data-search-button]').first();
+  await expect(search).toBeVisible();
+  const places = async () => [
+    (await sessions.boundingBox())?.y,
+    await search.evaluate((button) => button.getBoundingClientRect().right),
+  ];
+  const before = await places();
+  answer();
+  await portal.waitUntilLive();
+  await expect(page.getByText('Pengingat 5 mnt').first()).toBeVisible();
+  expect(await places()).toEqual(before);
 });

@@ -30,7 +30,11 @@ test('receives, opens and resolves alerts across origins without a cookie (EM-2,
   const cookies: string[] = [];
   host.page.on('request', (request) => {
     if (!request.url().startsWith(embedding.pantau.origin)) return;
-    void request.allHeaders().then(({ cookie }) => cookie !== undefined && cookies.push(cookie));
+    request.allHeaders().then(
+      ({ cookie }) => cookie !== undefined && cookies.push(cookie),
+      // The page has closed meanwhile.
+      () => undefined,
+    );
   });
   // This cookie would be sent if third-party cookies were allowed.
   await host.page.context().addCookies([

@@ -107,8 +107,10 @@ function UnresolvedOnly({ button }: { readonly button: ReactElement | null }): R
     <div className={css.bar}>
       <Switch label={t('unresolvedOnly')} checked={isOn} onCheckedChange={setOn} />
       {isKnown && <Badge count={total} label={t('unresolvedCount', { number: capCount(total) })} />}
-      <HeaderReminder />
-      {button}
+      <div className={css.end}>
+        <HeaderReminder />
+        {button}
+      </div>
     </div>
   );
 }

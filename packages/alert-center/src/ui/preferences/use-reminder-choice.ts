@@ -15,9 +15,10 @@ const isOption = (minutes: number): minutes is ReminderMinutes =>
 
 /** The reminder of urgent alerts as a choice on a page; `undefined` for users who have no urgent alerts (PO-162). */
 export function useReminderChoice(): ReminderChoice | undefined {
-  const { urgent } = useAlertCounts();
+  const { urgent, isKnown } = useAlertCounts();
   const [{ minutes }, change] = useAlertSettings();
-  if (urgent === null) return undefined;
+  // Nearly every user has urgent alerts: a choice that came later would move what follows it.
+  if (urgent === null && isKnown) return undefined;
   return {
     value: minutes,
     options: REMINDER_MINUTES,
