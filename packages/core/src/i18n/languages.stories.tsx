@@ -98,7 +98,7 @@ export const HostLanguage: Story = {
   },
 };
 
-/** CO-273: The layout follows the direction of the script. */
+/** CO-273, CO-277: The layout follows the direction of the script, and makes no page scroll sideways. */
 export const RightToLeftScript: Story = {
   parameters: { pantau: { messages, timeZone: 'Asia/Jakarta', locale: 'ar' } },
   play: async ({ canvasElement }) => {
@@ -108,6 +108,8 @@ export const RightToLeftScript: Story = {
     await expect(canvas.getByTestId('alerts')).toHaveTextContent('3 تنبيهات');
     await expect(getComputedStyle(title).direction).toBe('rtl');
     await expect(canvas.getByRole('textbox', { name: 'Note مطلوب' })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

@@ -20,7 +20,7 @@ const meta = {
   parameters: previewParameters,
   args: { source: undefined as never, display: 'inline' },
   render: (args, { loaded }) => (
-    <div style={{ width: 420, height: 700 }}>
+    <div style={{ width: 420, maxWidth: '100%', height: 700 }}>
       <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
     </div>
   ),

@@ -22,7 +22,7 @@ const meta = {
   parameters: { ...previewParameters, world: { scenario: 'empty', prepare: longNames } },
   args: { source: undefined as never, display: 'inline' },
   render: (args, { loaded }) => (
-    <div style={{ width: 420, height: 700 }}>
+    <div style={{ width: 420, maxWidth: '100%', height: 700 }}>
       <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
     </div>
   ),

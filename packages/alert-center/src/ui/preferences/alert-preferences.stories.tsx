@@ -120,7 +120,7 @@ export const OfAViewer: Story = {
     const names = menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open new alerts automatically', 'Repeated alerts in one row']);
     await userEvent.keyboard('{Escape}');
-    await expect(within(context.canvasElement).getByText('No reminder')).toBeVisible();
+    await expect(await within(context.canvasElement).findByText('No reminder')).toBeVisible();
   },
 };
 

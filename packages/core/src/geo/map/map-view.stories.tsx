@@ -45,7 +45,7 @@ const meta = {
     ),
   ],
   render: (args) => (
-    <div style={{ width: 374, display: 'grid', height: 240 }}>
+    <div style={{ width: 374, maxWidth: '100%', display: 'grid', height: 240 }}>
       <MapView {...args} />
     </div>
   ),
