@@ -40,7 +40,7 @@ test('moves nothing while a page that was opened by its address loads (PO-324, D
       const [from, to] = [previousRect, currentRect].map(
         ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
       );
-      return `${element?.outerHTML.slice(0, 120)}: ${from} -> ${to}`;
+      return `${element?.nodeName} ${element?.getAttribute('class')}: ${from} -> ${to}`;
     };
     // What an entry has moved, at most: shares of the viewport's area and of its longer side, as the browser counts them.
     const movedBy = (sources: Shift['sources']): number => {
