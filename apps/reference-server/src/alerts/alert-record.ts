@@ -43,6 +43,11 @@ export interface AlertQuery {
   readonly orderBy?: readonly SQL[];
   readonly limit?: number;
   readonly offset?: number;
+  /**
+   * Reads nothing of what was done with an alert whose sequence number is still that of its arrival. Alerts of a seed have a
+   * past without such numbers.
+   */
+  readonly isLive?: boolean;
 }
 
 const resolvers = alias(users, 'resolvers');
@@ -72,7 +77,8 @@ export async function readAlerts(db: Queries, query: AlertQuery): Promise<AlertR
   if (rows.length === 0) return [];
 
   const devicesOf = await readDevices(db, new Set(rows.map((row) => row.vehicle.id)));
-  const ids = rows.map((row) => row.alert.id);
+  const withPast = rows.filter(({ alert }) => !query.isLive || alert.seq !== alert.createdSeq);
+  const ids = withPast.map(({ alert }) => alert.id);
   const logsOf = await readLogs(db, ids);
   const ownerChangesOf = await readOwnerChanges(db, ids);
   return rows.map((row) => ({
@@ -99,6 +105,7 @@ async function readLogs(
   db: Queries,
   alertIds: readonly number[],
 ): Promise<Map<number, AlertRecord['logs'][number][]>> {
+  if (alertIds.length === 0) return new Map();
   const rows = await db
     .select({ log: userLogs, user: { id: users.id, fullname: users.fullname } })
     .from(userLogs)
@@ -115,6 +122,7 @@ async function readOwnerChanges(
   db: Queries,
   alertIds: readonly number[],
 ): Promise<Map<number, AlertRecord['ownerChanges'][number][]>> {
+  if (alertIds.length === 0) return new Map();
   const rows = await db
     .select({
       change: alertOwnerChanges,

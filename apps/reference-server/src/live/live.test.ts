@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { userLogs } from '../db/schema.ts';
+import { readHead } from '../db/sequence.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { graphql, signIn, type SignedIn } from '../testing/client.ts';
 import { addAlert } from '../testing/fixtures.ts';
@@ -9,6 +10,7 @@ import type { LiveClient, LiveMessage } from '../testing/live-client.ts';
 import { actionMutation, anyDate } from '../testing/operations.ts';
 import { covers, isAlert, isPong, setUpLive } from '../testing/set-up-live.ts';
 import { createLiveValidator } from '../testing/validate-live.ts';
+import { readEvents } from './read-events.ts';
 
 const live = setUpLive();
 const { arrive, listen } = live;
@@ -53,6 +55,23 @@ describe('live messages', () => {
     );
     expect(received).toEqual([[urgent, important], [important], [], [], [theirs]]);
     for (const client of clients) client.close();
+  });
+
+  it('of an alert that was acted on before its delivery include what was done (RS-636)', async () => {
+    const manager = await signIn(live.server, live.one.manager);
+    const { db, clock } = live.server;
+    const from = await readHead(db, live.one.id);
+    const values = { vehicle: live.one.vehicle, alertRuleIds: [live.one.importantRule] };
+    const { id } = await addAlert(db, clock, values);
+    const logged = async (): Promise<string[]> => {
+      const { events } = await readEvents(db, live.one.id, from);
+      return events.flatMap((event) =>
+        event.kind === 'arrival' ? event.record.logs.map(({ typeField }) => typeField) : [],
+      );
+    };
+    expect(await logged()).toEqual([]);
+    await act(manager, { rawAlertId: [String(id)] });
+    expect(await logged()).toEqual(['Resolve']);
   });
 
   it('list the alerts of an action that each receiver can see (RS-64)', async () => {

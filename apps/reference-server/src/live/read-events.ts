@@ -57,6 +57,7 @@ export async function readEvents(
       lte(rawAlerts.createdSeq, upTo),
     ),
     orderBy: [asc(rawAlerts.createdSeq), asc(rawAlerts.id)],
+    isLive: true,
   });
   // Every number belongs to one arrival, one action or one change of owners.
   const hasActions = arrivals.length < upTo - from;
