@@ -117,6 +117,9 @@ function onAction(draft: Draft, action: ActionTaken, prevSeq: number, seq: numbe
 function shouldRequestAlerts(draft: Draft, { target, change }: ActionTaken): boolean {
   // Only the server knows which alerts the mode covers: the acting user may see others than this one.
   if (target.mode !== 'selection') return true;
+  if (target.ids.every((id) => draft.entities.has(id))) return false;
   // An alert that was dropped when it was settled is unresolved again: it may be a row, or an emergency.
-  return change.type === 'checkAgain' && target.ids.some((id) => !draft.entities.has(id));
+  if (change.type === 'checkAgain') return true;
+  // With its new owner, an alert below the loaded rows may be among the few that a search for owners finds.
+  return change.type === 'owner' && draft.search?.owner !== undefined;
 }
