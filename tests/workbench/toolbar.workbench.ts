@@ -16,11 +16,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => workbench.close());
 
+/** The document once the checks of a story have ended. */
+const checked = (page: Page, id: string) => page.locator(`html[data-checked-story="${id}"]`);
+
 /** Opens a story as the workbench shows it, and waits for the end of its checks. */
 async function openStory(page: Page, id: string, globals: string): Promise<void> {
   const address = `${workbench.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
   await page.goto(address);
-  await expect(page.locator(`html[data-checked-story="${id}"]`)).toBeAttached();
+  await expect(checked(page, id)).toBeAttached();
 }
 
 /** What Storybook shows instead of a story that failed. */
@@ -65,6 +68,8 @@ test('a story reaches its state again in the language that the toolbar changes t
       };
       channel.emit('updateGlobals', { globals: { locale: chosen } });
     }, locale);
+    // Until its checks start again, the story shows the new language in its previous state.
+    await expect(checked(page, story)).toBeAttached();
     await expect(title).toHaveText(text);
     await expect(failure(page)).toHaveCount(0);
   }

@@ -21,6 +21,8 @@ const stories = import.meta.glob<StoryModule>([
   '!./in-indonesian.stories.tsx',
   // The values of a host without types, which are no texts.
   '!../features/faults/odd-values.stories.tsx',
+  // The keys of columns, which are no texts.
+  '!../features/columns/known-column-settings.stories.tsx',
 ]);
 const english = import.meta.glob<{ readonly en?: Texts }>('../../../*/src/**/messages/*en.ts', {
   eager: true,

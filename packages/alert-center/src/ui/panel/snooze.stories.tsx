@@ -120,14 +120,16 @@ export const SnoozedOnAPhone: Story = {
 async function openDialog(context: PlayContext, alertCode?: number): Promise<HTMLElement> {
   await loaded(context);
   const { canvasElement } = context;
-  let row = rowsOfNoisy(context)[0];
-  if (alertCode !== undefined) {
-    const { id } = worldOf(context).arrive({ alertCode });
-    const find = () => canvasElement.querySelector<HTMLElement>(`[data-alert-id="${id}"]`);
-    await waitFor(() => expect(find()).not.toBeNull(), patient);
-    row = find() ?? undefined;
-  }
-  row?.querySelector('button')?.focus();
+  const id = alertCode === undefined ? null : worldOf(context).arrive({ alertCode }).id;
+  const find = () => {
+    const row =
+      id === null
+        ? rowsOfNoisy(context)[0]
+        : canvasElement.querySelector(`[data-alert-id="${id}"]`);
+    return row?.querySelector('button') ?? null;
+  };
+  await waitFor(() => expect(find()).not.toBeNull(), patient);
+  find()?.focus();
   await userEvent.keyboard('z');
   const name = textsOf(context)[alertCode === undefined ? 'dialog' : 'emergency'];
   return pageOf(context).findByRole('dialog', { name }, patient);
