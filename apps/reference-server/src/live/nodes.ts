@@ -28,8 +28,7 @@ const CONNECT_MS = 10_000;
 
 /**
  * Connects to the other nodes through Redis; without it this node is the only one. A lost event
- * only costs time, because every node checks the sequence on each tick
- * and when Redis is back.
+ * only costs time, because every node checks the sequence on each tick and when Redis is back.
  *
  * @throws when Redis cannot be reached
  */
