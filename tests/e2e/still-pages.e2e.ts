@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const pages = [
   ...['/dashboard', '/driverscore/', '/notification/', '/salesorder/'],
-  ...['/setting/', '/settingnotification/', '/profile/'],
+  ...['/setting/', '/setting-notification-list', '/profile/'],
 ];
 
 /** The browser's cumulative layout shift that still counts as good is 0.1. */
