@@ -19,12 +19,18 @@ import { type Draft, putEntity } from './draft.ts';
  * replaces the changes that it already includes.
  */
 
-/** Merges a complete version of an alert. */
-export function putAlert(draft: Draft, alert: Alert): void {
+/**
+ * Merges a complete version of an alert.
+ *
+ * @param asOf the version includes every change up to this number. Below the floor of the log, which has no such
+ * changes any more, it says nothing against a contradiction, and a new alert may be out of date.
+ */
+export function putAlert(draft: Draft, alert: Alert, asOf = Number.POSITIVE_INFINITY): void {
   const id = alert.id;
   const known = draft.entities.get(id);
   const base = known === undefined ? alert : mergeAlert(known.base, alert);
-  if (base === known?.base && !known.isContradicted) return;
+  const isContradicted = asOf < draft.log.floor && known?.isContradicted !== false;
+  if (base === known?.base && known.isContradicted === isContradicted) return;
   const urgency = known?.urgency ?? null;
   const view = known?.view ?? {
     alert: base,
@@ -33,7 +39,7 @@ export function putAlert(draft: Draft, alert: Alert): void {
     snoozed: false,
   };
   const truth = known?.truth ?? base;
-  putEntity(draft, id, { base, truth, urgency, isContradicted: false, view });
+  putEntity(draft, id, { base, truth, urgency, isContradicted, view });
   draft.dirty.add(id);
 }
 

@@ -43,6 +43,10 @@ function isInState(state: AlertListState, alert: Alert): boolean {
   return (search?.unreadOnly !== true || isUnread(alert)) && hasOwner(alert, search?.owner, userId);
 }
 
+/** Whether what users change decides on what the lists of the search show. */
+const isOnState = ({ search, unresolvedOnly }: Draft): boolean =>
+  unresolvedOnly || search?.unreadOnly === true || search?.owner !== undefined;
+
 /** Whether the source has to say if the search finds the alert. */
 function isUndecided(draft: AlertListState, { base, urgency }: Entity): boolean {
   if (draft.search === null || urgency === null || isEmergency(base)) return false;
@@ -111,6 +115,8 @@ function learnMismatch(draft: Draft, entity: Entity, page: AlertPage): void {
     putEntity(draft, base.id, { ...entity, isContradicted: true });
     return;
   }
+  // The page may leave it out for a change of its state that the feed has not reported yet.
+  if (isOnState(draft) && page.head > (draft.sequence.head ?? 0)) return;
   editFound(draft).set(base.id, false);
 }
 

@@ -83,7 +83,7 @@ function onArrival(draft: Draft, alert: Alert, prevSeq: number, seq: number): vo
   const isNew = !isKnownSeq(draft.sequence, seq);
   // An alert reported before that is no longer known is out of the list or has changed since: ignore it.
   if (isNew || draft.entities.has(alert.id)) {
-    putAlert(draft, alert);
+    putAlert(draft, alert, seq);
     deriveEntity(draft, alert.id);
   }
   if (isNew) {

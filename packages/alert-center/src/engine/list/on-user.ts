@@ -90,7 +90,7 @@ function onRead(draft: Draft, alerts: readonly Alert[], headAtStart: number | nu
   // The preview of an alert may have been closed in the meantime.
   const open = alerts.filter(({ id }) => draft.openIds.has(id) || draft.heldIds.has(id));
   const unknown = open.map(({ id }) => id).filter((id) => !draft.entities.has(id));
-  for (const alert of open) putAlert(draft, alert);
+  for (const alert of open) putAlert(draft, alert, headAtStart ?? undefined);
   const { head } = draft.sequence;
   if (headAtStart === null && head !== null) doubtEarlyReads(draft, head, unknown);
 }
@@ -141,7 +141,7 @@ function onAcknowledged(draft: Draft, token: number, result: ActionResult): void
   const before = new Map(draft.entities);
   for (const { alert } of result.items) {
     if (alert === null) continue;
-    putAlert(draft, alert);
+    putAlert(draft, alert, result.seq);
     deriveEntity(draft, alert.id);
   }
   if (change !== undefined && canChangeCounts(change)) countConfirmed(draft, result, before);
