@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import css from './number-table.module.css';
 
 export interface NumberTableProps {
@@ -22,11 +23,11 @@ export function NumberTable(props: NumberTableProps): ReactElement {
   const { title, head, rows, visible, inset = 8 } = props;
   return (
     <div
-      className={visible ? css.scroller : css.hidden}
+      className={visible ? css.scroller : hidden.visuallyHidden}
       {...(visible && { role: 'group', tabIndex: 0, 'aria-label': title })}
     >
       <table className={css.table} data-inset={inset}>
-        <caption className={css.hidden}>{title}</caption>
+        <caption className={hidden.visuallyHidden}>{title}</caption>
         <thead>
           <tr>
             {head.map((text, index) => (

@@ -18,8 +18,7 @@ export function RatingField({ label, value, onChange }: RatingFieldProps): React
   const t = useMessages(promptsMessages);
   const name = useId();
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{label}</legend>
+    <fieldset className={css.field} aria-label={label}>
       <div className={css.levels}>
         {feedbackPoints.map((point) => (
           <label key={point} className={css.level}>

@@ -33,8 +33,7 @@ export function ReasonFields({ draft, problem, onChange }: ReasonFieldsProps): R
     textTooLong: t('tooLong', { most: OTHER_REASON_MAX }),
   };
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{t('reasons')}</legend>
+    <fieldset className={css.field} aria-label={t('reasons')}>
       {oldVersionReasons.map((reason, index) => (
         <label key={reason} className={css.option}>
           <input
