@@ -77,7 +77,9 @@ export const Columns: Story = {
     const left = status.getBoundingClientRect().left;
     const scroller = grid.querySelector<HTMLElement>('[data-scroller]');
     if (scroller !== null) scroller.scrollLeft = 5_000;
-    await waitFor(() => expect(within(grid).getByText('Total price')).toBeVisible());
+    await expect(
+      await within(grid).findByRole('columnheader', { name: 'Total price' }),
+    ).toBeVisible();
     await expect(status.getBoundingClientRect().left).toBe(left);
     if (scroller !== null) scroller.scrollLeft = 0;
   },
