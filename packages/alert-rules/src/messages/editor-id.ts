@@ -42,7 +42,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   countWindow: 'Dalam waktu',
   unitS: 'dtk',
   unitMin: 'mnt',
-  unitH: 'jam',
+  unitH: 'j',
   unitKmh: 'km/j',
 
   sectionSchedule: 'Jadwal',

@@ -95,7 +95,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   interval: 'Bonus berikutnya setiap',
   bonus: 'Bonus berikutnya',
   km: 'km',
-  hours: 'jam',
+  hours: 'j',
   points: 'poin',
   costBrake: 'Pengereman mendadak',
   costAccel: 'Akselerasi mendadak',
@@ -116,7 +116,7 @@ export const id: Readonly<Record<keyof typeof en, string>> = {
   careful: 'Hati-hati',
   average: 'Rata-rata',
   hurried: 'Terburu-buru',
-  drivenValue: '{{km}} km, {{hours}} jam',
+  drivenValue: '{{km}} km, {{hours}} j',
   gradeName: 'Nilai {{grade}}',
   difference: '{{change}} dibandingkan dengan pengaturan tersimpan',
 

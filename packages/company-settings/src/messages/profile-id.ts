@@ -30,7 +30,7 @@ export const id: Readonly<Record<keyof typeof profileEn, string>> = {
   themeLight: 'Terang',
   themeDark: 'Gelap',
   reminder: 'Ingatkan saya tentang peringatan mendesak yang belum selesai',
-  reminderOff: 'Jangan ingatkan',
+  reminderOff: 'Tanpa pengingat',
   reminderMinutes_one: 'Setiap {{count}} menit',
   reminderMinutes_other: 'Setiap {{count}} menit',
 

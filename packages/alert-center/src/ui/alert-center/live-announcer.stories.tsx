@@ -88,6 +88,25 @@ export const AnnouncesNewAlertsEveryFiveSeconds: Story = {
   },
 };
 
+/** AC-234: An emergency does not wait for the pause between announcements, and leaves other alerts their turn. */
+export const EmergencyIsAnnouncedAtOnce: Story = {
+  play: async (context) => {
+    await ready(context);
+    const arrive = (licensePlate: string, alertCode: number) =>
+      worldOf(context).arrive({ alertCode, vehicle: { ...plate, licensePlate } });
+    arrive('B 1 A', 50);
+    await pass(100);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Yawning, B 1 A'));
+    arrive('B 2 A', 52);
+    arrive('B 3 A', 1);
+    await pass(500);
+    await waitFor(() => expect(said(context, 'assertive')).toMatch(/^Emergency: .+, B 3 A$/));
+    await expect(said(context, 'polite')).not.toContain('B 2 A');
+    await pass(ANNOUNCE_EVERY_MS);
+    await waitFor(() => expect(said(context, 'polite')).toBe('1 new alert: Smoking, B 2 A'));
+  },
+};
+
 /** AC-371: An emergency that nobody has opened is announced when the lists load, however old it is. */
 export const EmergencyFoundOnLoad: Story = {
   parameters: {

@@ -1,6 +1,8 @@
+import { createManualClock } from '@pantau/core/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryWorld } from '../../adapters/memory/index.ts';
+import { AUTO_OPEN_LIMIT_EVERY_MS } from '../../engine/alert/limits.ts';
 import { PREVIEWS_MAX } from '../../engine/previews/preview-room.ts';
 import {
   at,
@@ -33,6 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** Previews of this code, too, open by themselves; it is no emergency. */
+const otherThatOpensByItself = 6;
 
 const opensOne: Play = async (context) => {
   const [row] = await openRows(context, 1, 'urgent');
@@ -174,6 +179,42 @@ export const RefusedEmergencyIsAnnouncedAndOffered: Story = {
     await userEvent.click(within(region).getByRole('button', { name: 'Open it instead' }));
     await waitFor(() => expect(idOf(preview)).toBe(emergency.id), patient);
     await waitFor(() => expect(worldOf(context).alert(emergency.id)?.read).toBe(true), patient);
+  },
+};
+
+const clock = createManualClock(Date.UTC(2026, 10, 20, 7, 32));
+
+/** AC-233: Of several alerts that are refused meanwhile, the toast names the emergency, whatever came after it. */
+export const RefusedEmergencyIsNamedBeforeOthers: Story = {
+  parameters: {
+    pantau: { ...previewParameters.pantau, user: storyUser(), clock },
+    world: { clock, latencyMs: 2 },
+  },
+  tags: ['behaviour'],
+  play: async (context) => {
+    const pass = async (ms: number) => {
+      await clock.advance(ms);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const passing = async (check: () => Promise<void>) =>
+      waitFor(async () => {
+        await pass(50);
+        await check();
+      }, patient);
+    const rows = () =>
+      context.canvasElement.querySelectorAll<HTMLElement>('[data-alert-id] > button');
+    await passing(() => expect(rows().length).toBeGreaterThan(3));
+    rows()[0]?.click();
+    await passing(() => expect(windowsOf(context)).toHaveLength(1));
+    const world = worldOf(context);
+    const notices = () => pageOf(context).queryByRole('region', { name: 'Notices' })?.textContent;
+    const { vehicle: first } = world.arrive({ alertCode: otherThatOpensByItself });
+    await passing(() => expect(notices()).toContain(`${first.licensePlate} was not opened`));
+    const { vehicle } = world.arrive({ alertCode: opensByItself });
+    world.arrive({ alertCode: otherThatOpensByItself });
+    for (let passed = 0; passed < AUTO_OPEN_LIMIT_EVERY_MS; passed += 500) await pass(500);
+    const named = `${vehicle.licensePlate} and 1 more were not opened`;
+    await passing(() => expect(notices()).toContain(named));
   },
 };
 

@@ -106,6 +106,51 @@ export const InASmallWindowInIndonesian: Story = {
   globals: { ...small.globals, locale: 'id', theme: 'dark' },
 };
 
+/** AC-230: Where open windows leave no room for its bar, it is shown above them, without taking the focus. */
+export const WithoutRoomBesideOthers: Story = {
+  ...small,
+  play: async (context) => {
+    await openFirstRow(context);
+    const rows = find(context, '[data-alert-id] > button');
+    for (const row of rows.slice(1, 4)) await userEvent.click(row);
+    await waitFor(() => expect(find(context, '[data-preview-window]')).toHaveLength(4), patient);
+    const inUse = () => document.activeElement?.closest('[data-preview-window]');
+    await waitFor(() => expect(inUse()).not.toBeNull());
+    const before = inUse();
+    const id = await arrive(context);
+    await expect(inUse()).toBe(before);
+    await expect(isUncovered(barOf(context, id) as HTMLElement)).toBe(true);
+  },
+};
+
+export const WithoutRoomBesideOthersInIndonesian: Story = {
+  ...WithoutRoomBesideOthers,
+  globals: { ...small.globals, locale: 'id', theme: 'dark' },
+};
+
+/** AC-230: It covers no control in use, such as a field of the page where previews open. */
+export const BesideAFieldOfThePage: Story = {
+  render: (args, { loaded }) => (
+    <>
+      <label style={{ position: 'fixed', top: 120, left: 60 }}>
+        Search <input />
+      </label>
+      <div style={{ width: 420, maxWidth: '100%', height: 500, marginInlineStart: 'auto' }}>
+        <AlertCenter {...args} source={loaded['alerts'] as MemoryAlertSource} />
+      </div>
+    </>
+  ),
+  play: async (context) => {
+    const rows = () => find(context, '[data-alert-id] > button');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3), patient);
+    const field = page(context).getByRole('textbox', { name: 'Search' });
+    field.focus();
+    await arrive(context);
+    await expect(field).toHaveFocus();
+    await expect(isUncovered(field)).toBe(true);
+  },
+};
+
 /** AC-230: A window that the user has moved over its place does not cover it. */
 export const BelowAMovedWindow: Story = {
   play: async (context) => {

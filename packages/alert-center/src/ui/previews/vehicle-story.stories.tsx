@@ -163,7 +163,7 @@ export const NoOthers: Story = {
   parameters: { world: { scenario: 'empty', prepare: alertsOf(1) } },
   play: async (context) => {
     const { preview } = await openStory(context);
-    await expect(await preview.findByText('No other alerts in 48 h.')).toBeVisible();
+    await expect(await preview.findByText('No other alerts in 48 hours.')).toBeVisible();
   },
 };
 

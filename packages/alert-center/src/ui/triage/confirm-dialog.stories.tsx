@@ -72,20 +72,27 @@ export const ResolveOne: Story = {
   },
 };
 
+/** AC-291 */
 export const ResolveMany: Story = {
   args: { count: 12 },
   play: async (context) => {
     const dialog = await dialogOf(context);
     await expect(dialog.getByText('and 8 more')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Mark 12 resolved' })).toBeVisible();
     await expect(dialog.queryByRole('checkbox')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(answered).toHaveBeenCalledWith(false);
   },
 };
 
+/** AC-291 */
 export const ResolveManyInIndonesianAndTheDark: Story = {
   args: { count: 12 },
   globals: { locale: 'id', theme: 'dark' },
+  play: async (context) => {
+    const dialog = await dialogOf(context);
+    await expect(dialog.getByRole('button', { name: 'Tandai 12 selesai' })).toBeVisible();
+  },
 };
 
 export const CheckAgainInIndonesianAt360: Story = {
