@@ -7,6 +7,7 @@ import {
 import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useIsChecked } from './toolbar/after-checks.ts';
+import { type HostRights, grantedArgs } from './toolbar/host-rights.ts';
 import { hostSettings } from './toolbar/host-settings.ts';
 import { chosenUser } from './toolbar/people.ts';
 import { ShadowHost } from './shadow-host.tsx';
@@ -82,6 +83,8 @@ export const withPantau: Decorator = (Story, context) => {
     ...own,
   };
   const user = chosenUser(context.globals['scopes'], own.user);
+  const rights = context.parameters['rights'] as HostRights | undefined;
+  const { args, loaded } = inLanguage(context);
   const checked = context.globals['locale'] as Locale;
   const chosen = (context.loaded['chosenLocale'] as Locale | undefined) ?? checked;
   const story = (
@@ -93,7 +96,10 @@ export const withPantau: Decorator = (Story, context) => {
       width={width}
       inDocs={context.viewMode === 'docs'}
     >
-      <Story {...inLanguage(context)} />
+      <Story
+        args={user === undefined || rights === undefined ? args : grantedArgs(args, rights, user)}
+        loaded={loaded}
+      />
     </StoryFrame>
   );
   return shadowRoot ? <ShadowHost>{story}</ShadowHost> : story;

@@ -50,6 +50,32 @@ function statesWithoutStory({ states }, code) {
   return Object.keys(states).filter((state) => !shown.includes(states[state] ?? ''));
 }
 
+/** What leaves a state when it is the last thing that a check does. */
+const leaving =
+  /'(?:Try again|Show all rows|Coba lagi[^']*|Close|Tutup|Cancel|Batal)'|\{Escape\}|\.release\(|\bown\.close\(/;
+
+/** Stories whose state these do not leave. */
+const staying = new Set([
+  'Sales orders/Confirmations Busy',
+  'Alert centre/Evidence/Of a faulty backend Endless',
+]);
+
+/** @param {string} code of stories @returns {string[]} the states whose checks leave them in the end */
+function statesThatMoveOn(code) {
+  const { title, stories } = storiesIn(code);
+  return stories
+    .filter(({ name, tags }) => !tags.includes('behaviour') && !staying.has(`${title} ${name}`))
+    .map(({ name }) => name)
+    .filter((name) => {
+      const [, rest = ''] = code.split(new RegExp(`^export const ${name}\\b`, 'm'));
+      const [own = ''] = rest.split(
+        /^(?:export|const|let|function|async|type|interface|\/\*\*|\/\/)/m,
+      );
+      const acts = own.match(/(?:userEvent\.\w+|\bpress|\.release|\.close)\([^;]*;/g) ?? [];
+      return leaving.test(acts.at(-1) ?? '');
+    });
+}
+
 /** Of a group in the side bar: as many as fit on a screen. */
 const MOST_ENTRIES = 40;
 
@@ -107,6 +133,29 @@ describe('states', () => {
     expect(statesWithoutStory(label, removed)).toEqual(['live', 'connecting', 'lost', 'paused']);
     const moved = code.replace('export const States: Story = {', "$& tags: ['behaviour'],");
     expect(statesWithoutStory(label, moved)).toHaveLength(4);
+  });
+
+  it('each state ends in what it is named for (WB-36)', () => {
+    const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root });
+    const moving = files.flatMap((file) =>
+      statesThatMoveOn(read(file)).map((name) => `${file} ${name}`),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  it('a state whose checks try again or close it is found (WB-36)', () => {
+    const meta = "export default { title: 'X' };\n";
+    /** @param {string} end */
+    const failed = (end) =>
+      `${meta}export const Failed = {\n  play: async () => {\n    await userEvent.hover(row);\n${end}\n  },\n};\n`;
+    expect(statesThatMoveOn(failed(''))).toEqual([]);
+    for (const end of [
+      "await userEvent.click(view.getByRole('button', { name: 'Try again' }));",
+      "await press('Close');",
+      "await userEvent.keyboard('{Escape}');",
+      "source.release('list');",
+    ])
+      expect(statesThatMoveOn(failed(end))).toEqual(['Failed']);
   });
 
   it('a state without a story and a text without a translation do not compile (WB-3)', async () => {

@@ -128,6 +128,20 @@ test('a user of the toolbar has the rights that a host grants by scope (WB-35)',
   await expect(page.getByText('Ngebut malam hari')).toBeVisible();
   await expect(create).toHaveCount(0);
   await expect(toggle).toHaveCount(0);
+
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await openStory(page, 'alert-rules-editor--edit', 'scopes:full');
+  await expect(save).toBeVisible();
+  await openStory(page, 'alert-rules-editor--edit', 'scopes:viewer');
+  await expect(page.getByText('Ngebut malam hari').first()).toBeAttached();
+  await expect(save).toHaveCount(0);
+
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await openStory(page, 'sales-orders-detail--confirmed', 'scopes:full');
+  await expect(edit).toBeVisible();
+  await openStory(page, 'sales-orders-detail--confirmed', 'scopes:viewer');
+  await expect(page.getByRole('article', { name: 'SO-000001' })).toBeVisible();
+  await expect(edit).toHaveCount(0);
 });
 
 test('a page that shows nothing besides the frame of a story is found (WB-34)', async ({

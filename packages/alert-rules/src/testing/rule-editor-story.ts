@@ -1,4 +1,5 @@
 import type { SessionUser } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { seen } from './rule-list-story.ts';
 import { storyTimeZone } from './story-world.ts';
@@ -16,6 +17,12 @@ export const editorUser: SessionUser = {
   timeZone: storyTimeZone,
   scopes: [],
   flags: [],
+};
+
+/** Who may save a rule, as the portal grants it: `parameters.rights` of the stories. */
+export const editorRights = {
+  canSave: ({ ruleId }: { readonly ruleId?: string }) =>
+    ruleId === undefined ? scopes.alertRuleCreate : scopes.alertRuleUpdate,
 };
 
 type View = ReturnType<typeof within>;

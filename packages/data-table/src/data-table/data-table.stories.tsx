@@ -154,6 +154,16 @@ export const NothingFound: Story = {
   async play({ canvasElement }) {
     const table = tableIn(canvasElement);
     await expect(await table.view.findByText('No results')).toBeVisible();
+  },
+};
+
+/** DT-4: The search and the filters are cleared on request. */
+export const NothingFoundThenAll: Story = {
+  ...NothingFound,
+  tags: ['behaviour'],
+  async play(context) {
+    await NothingFound.play?.(context);
+    const table = tableIn(context.canvasElement);
     await userEvent.click(table.view.getByRole('button', { name: 'Show all rows' }));
     await waitFor(() => expect(table.rows().length).toBeGreaterThan(5));
     await expect(table.view.getByRole('searchbox')).toHaveValue('');

@@ -86,9 +86,19 @@ export const BeforeResponse: Story = {
   beforeEach: () => void (first.requests.length = 0),
   async play({ canvasElement }) {
     const { table, request } = setUp(canvasElement, first);
-    const response = await request(0);
+    await request(0);
     await expect(table.view.queryByText(/ of /)).toBeNull();
     await expect(table.view.queryByRole('button', { name: 'Next page' })).toBeNull();
+  },
+};
+
+/** DT-215: The range is shown with the first response. */
+export const AfterResponse: Story = {
+  ...BeforeResponse,
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const { table, request } = setUp(canvasElement, first);
+    const response = await request(0);
     response.resolve();
     await expect(await table.view.findByText('1–10 of 1,284', undefined, until)).toBeVisible();
   },

@@ -21,6 +21,7 @@ const foot: CSSProperties = {
   display: 'flex',
   padding: '12px 16px',
   borderTop: '1px solid var(--pantau-line)',
+  containerType: 'inline-size',
 };
 
 /** The content of a preview below its title bar. */

@@ -248,6 +248,18 @@ export const PinnedNextToHostContent: Story = {
       await expect(width - content.offsetWidth).toBe(420);
       await expect(panel.offsetHeight).toBe(750);
     });
+  },
+};
+
+/** Closing the pinned panel gives the host its width back, and the bell the focus. */
+export const UnpinnedNextToHostContent: Story = {
+  ...PinnedNextToHostContent,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const content = within(context.canvasElement).getByTestId('content');
+    const width = content.offsetWidth;
+    await PinnedNextToHostContent.play?.(context);
+    const panel = await findPanel(context, 'region');
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(async () => {
       await expect(content.offsetWidth).toBe(width);

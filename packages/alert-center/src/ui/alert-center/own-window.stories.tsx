@@ -8,6 +8,16 @@ const meta = {
   title: 'Alert centre/Widget/Own window',
   id: 'alert-centre-own-window',
   ...displayStory,
+  // A page that is in no frame has it; these stories are about the window that every browser has.
+  beforeEach: () => {
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: undefined,
+      configurable: true,
+    });
+    return () => {
+      delete (window as { documentPictureInPicture?: unknown }).documentPictureInPicture;
+    };
+  },
 };
 
 export default meta;
@@ -16,11 +26,15 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const windowButton = /^(Own window|Jendela sendiri)/;
 
-/** Presses the button; the window that opens is a pop-up, as in every frame. */
+/**
+ * Presses the button; the window that opens is a pop-up, as in every frame, or the frame that stands for it.
+ */
 async function moveOut(context: Context): Promise<Window> {
   await findPanel(context, context.args.display === 'popup' ? 'dialog' : 'region');
   const page = pageOf(context);
   const open = spyOn(window, 'open');
+  const standIn = context.canvasElement.querySelector('iframe');
+  if (standIn !== null) open.mockReturnValue(standIn.contentWindow);
   await userEvent.click(await page.findByRole('button', { name: windowButton }));
   await waitFor(() => expect(open).toHaveReturned());
   const own = open.mock.results[0]?.value as Window | null;
@@ -32,25 +46,55 @@ async function moveOut(context: Context): Promise<Window> {
 
 const inWindow = (own: Window) => within(own.document.body);
 
-/** AC-870, AC-871, AC-873: The panel is in a window of its own, styled as on the page, which says so beside the bell. */
+/** The panel in the window: styled as on the page, which has a note beside the bell instead. */
+async function expectOut(context: Context, own: Window): Promise<void> {
+  const panel = inWindow(own).getByRole('region', { name: panelName });
+  await listsLoaded(panel);
+  const theme = panel.closest('[data-pantau-theme]');
+  const original = context.canvasElement.querySelector('[data-pantau-theme]');
+  await expect(theme?.getAttribute('data-pantau-theme')).toBe(
+    original?.getAttribute('data-pantau-theme'),
+  );
+  await expect(theme).toHaveAttribute('lang', original?.getAttribute('lang') ?? '');
+  const header = panel.querySelector('header');
+  await expect(header && own.getComputedStyle(header).borderBottomStyle).toBe('solid');
+  const page = pageOf(context);
+  await expect(page.queryByRole('region', { name: panelName })).toBeNull();
+  await page.findByRole('group', { name: /own window|jendela sendiri/ });
+}
+
+/**
+ * AC-870, AC-871, AC-873: The panel is in a window of its own, styled as on the page, which says so beside the bell. In the
+ * workbench a frame stands for the window, which browsers open only when a user presses something.
+ */
 export const Out: Story = {
   args: { display: 'pinned' },
+  render: (args, context) => (
+    <>
+      {displayStory.render(args, context)}
+      <iframe
+        title="The own window"
+        style={{
+          display: 'block',
+          width: 420,
+          height: 640,
+          marginTop: 24,
+          border: '1px solid gray',
+        }}
+      />
+    </>
+  ),
+  play: async (context) => expectOut(context, await moveOut(context)),
+};
+
+/** AC-870, AC-871, AC-873: The same in a window that the browser opens. */
+export const OutInAPopup: Story = {
+  args: { display: 'pinned' },
+  tags: ['behaviour'],
   play: async (context) => {
     const own = await moveOut(context);
     try {
-      const panel = inWindow(own).getByRole('region', { name: panelName });
-      await listsLoaded(panel);
-      const theme = panel.closest('[data-pantau-theme]');
-      const original = context.canvasElement.querySelector('[data-pantau-theme]');
-      await expect(theme?.getAttribute('data-pantau-theme')).toBe(
-        original?.getAttribute('data-pantau-theme'),
-      );
-      await expect(theme).toHaveAttribute('lang', original?.getAttribute('lang') ?? '');
-      const header = panel.querySelector('header');
-      await expect(header && own.getComputedStyle(header).borderBottomStyle).toBe('solid');
-      const page = pageOf(context);
-      await expect(page.queryByRole('region', { name: panelName })).toBeNull();
-      await page.findByRole('group', { name: /own window|jendela sendiri/ });
+      await expectOut(context, own);
     } finally {
       own.close();
     }

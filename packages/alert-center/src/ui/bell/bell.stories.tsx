@@ -74,6 +74,20 @@ export const UnreadBelowTheRows: Story = {
       .filter(({ resolved }) => !resolved);
     const plate = older?.vehicle.licensePlate ?? '';
     await expect(await bell.findByText(plate, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** AC-761: Once that one is settled as well, nothing is unread. */
+export const SettledBelowTheRows: Story = {
+  ...UnreadBelowTheRows,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const bell = within(context.canvasElement);
+    await UnreadBelowTheRows.play?.(context);
+    const [older] = worldOf(context)
+      .alerts()
+      .filter(({ resolved }) => !resolved);
+    const plate = older?.vehicle.licensePlate ?? '';
     worldOf(context).resolveAs(demoUsers.dispatcher, [older?.id ?? '']);
     await waitFor(() => expect(bell.queryByText(plate)).toBeNull());
     await expect(bell.queryByRole('group')).toBeNull();

@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Mock, expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { internalsOf } from '../../adapters/memory/memory-world.ts';
@@ -70,6 +71,7 @@ const meta = {
   parameters: {
     pantau: { user: storyUser(), timeZone: 'Asia/Jakarta' },
     world: { prepare: work },
+    rights: { canRecord: scopes.alertAction },
   },
   args: { source: {} as MemoryHandover, onOpen, alertHref } as ShiftHandoverProps,
   render: ({ source: _, ...args }, { loaded }) => (

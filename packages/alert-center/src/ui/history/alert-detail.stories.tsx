@@ -6,6 +6,7 @@ import {
   type MemoryWorld,
   demoUsers,
 } from '../../adapters/memory/index.ts';
+import { expectOneRow } from '../../testing/stories/one-row.ts';
 import { sayYes } from '../../testing/stories/confirm-dialog.ts';
 import { alertsOf, historyOf, historyWorld } from '../../testing/stories/history-story.tsx';
 import { StoryFrame } from '../../testing/stories/story-frame.tsx';
@@ -81,12 +82,15 @@ export const OpenedInAHiddenTab: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** CO-278: The actions stay in one row. */
 export const PhoneIndonesian: Story = {
   globals: { locale: 'id' },
   parameters: { pantau: { user, timeZone: 'Asia/Jakarta', width: 360, flush: true } },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('heading', { level: 1 }, late);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const resolve = await within(canvasElement).findByRole('button', { name: 'Tandai selesai' });
+    await expectOneRow(resolve.parentElement);
   },
 };
 

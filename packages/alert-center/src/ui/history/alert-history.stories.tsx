@@ -87,9 +87,8 @@ export const SearchOnATablet: Story = {
     const field = search.getBoundingClientRect();
     await expect(field.width).toBeGreaterThan(160);
     await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
-    const all = within(root)
-      .getByRole('button', { name: /^Semua/ })
-      .getBoundingClientRect();
+    const chip = await within(root).findByRole('button', { name: /^Semua/ }, late);
+    const all = chip.getBoundingClientRect();
     await expect(all.top).toBeGreaterThanOrEqual(field.bottom);
   },
 };
@@ -138,9 +137,18 @@ export const NoMatch: Story = {
 const fails = (kind: 'offline' | 'forbidden') => (history: MemoryAlertHistory) =>
   history.failNext('list', new PantauError(kind));
 
-/** An error is shown with a way to try again, which works. */
+/** An error is shown with a way to try again. */
 export const Failed: Story = {
   parameters: { history: fails('offline') },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, late);
+  },
+};
+
+/** Trying again after an error works. */
+export const FailedThenLoaded: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const retry = await within(canvasElement).findByRole('button', { name: 'Try again' }, late);
     await userEvent.click(retry);

@@ -76,6 +76,15 @@ export const AllSettled: Story = {
     const panel = within(context.canvasElement);
     await userEvent.click(panel.getByRole('switch', { name: 'Unresolved only' }));
     await panel.findByRole('heading', { name: 'All alerts are settled' });
+  },
+};
+
+/** AC-16: A new alert appears in a list of settled ones. */
+export const ArrivesAmongSettled: Story = {
+  ...AllSettled,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await AllSettled.play?.(context);
     worldOf(context).arrive({ alertCode: 49 });
     await waitFor(() => expect(rowsIn(context.canvasElement).length).toBe(1));
   },

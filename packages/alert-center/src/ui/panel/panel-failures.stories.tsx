@@ -139,6 +139,15 @@ export const SignedOut: Story = {
     await expect(panel.getByText('Signed out')).toBeVisible();
     await expect(panel.queryByText('Disconnected.')).toBeNull();
     await expect(context.canvasElement.querySelector('input[type="password"]')).toBeNull();
+  },
+};
+
+/** AC-710: Once the user has signed in again, the alerts are loaded on request. */
+export const SignedInAgain: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SignedOut.play?.(context);
+    const panel = within(context.canvasElement);
     worldOf(context).reconnect();
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(rowsIn(context.canvasElement).length).toBeGreaterThan(5), {

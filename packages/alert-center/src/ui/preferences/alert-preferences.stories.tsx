@@ -119,6 +119,15 @@ export const OfAViewer: Story = {
     const menu = await openMenu(context);
     const names = menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open new alerts automatically', 'Repeated alerts in one row']);
+  },
+};
+
+/** PO-66: Who sees no urgent alerts has no reminder. */
+export const NoReminderOfAViewer: Story = {
+  ...OfAViewer,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await openMenu(context);
     await userEvent.keyboard('{Escape}');
     await expect(await within(context.canvasElement).findByText('No reminder')).toBeVisible();
   },

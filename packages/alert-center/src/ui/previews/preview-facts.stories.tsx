@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type MemoryWorld, demoUsers } from '../../adapters/memory/index.ts';
 import { targetAlerts } from '../../engine/alert/action-target.ts';
+import { expectOneRow } from '../../testing/stories/one-row.ts';
 import {
   PreviewStory,
   openPreviewOf,
@@ -84,7 +85,7 @@ export const UrgentInIndonesian: Story = { globals: { locale: 'id' } };
 export const UrgentInTheDark: Story = { globals: { theme: 'dark' } };
 export const UrgentInACompactPage: Story = { globals: { density: 'compact', locale: 'id' } };
 
-/** AC-470: No figure wraps, also where there are four on a phone. */
+/** AC-470, CO-278: No figure wraps, also where there are four on a phone, and the actions stay in one row. */
 export const UrgentInIndonesianAt360: Story = {
   globals: { locale: 'id' },
   parameters: {
@@ -101,6 +102,8 @@ export const UrgentInIndonesianAt360: Story = {
       text.selectNodeContents(figure);
       await expect(text.getClientRects().length, figure.textContent).toBe(1);
     }
+    const resolve = preview.getByRole('button', { name: 'Tandai selesai' });
+    await expectOneRow(resolve.parentElement);
   },
 };
 

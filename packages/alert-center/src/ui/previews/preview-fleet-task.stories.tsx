@@ -125,7 +125,7 @@ export const WithoutAllFourScopes: Story = {
   },
 };
 
-/** AC-96: Its space is reserved, so nothing below moves when it loads. */
+/** AC-96: Its space is reserved while it loads. */
 export const DetailLoading: Story = {
   parameters: {
     world: withoutDetail,
@@ -136,6 +136,16 @@ export const DetailLoading: Story = {
       },
     },
   },
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Loading the task')).toBeVisible();
+  },
+};
+
+/** AC-96: Nothing below moves when it loads. */
+export const DetailLoads: Story = {
+  ...DetailLoading,
+  tags: ['behaviour'],
   play: async (context) => {
     const { preview } = await openPreviewOf(context);
     await expect(await preview.findByText('Loading the task')).toBeVisible();

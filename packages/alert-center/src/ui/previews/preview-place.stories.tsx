@@ -165,7 +165,7 @@ export const WithoutAPosition: Story = {
   },
 };
 
-/** AC-73: The coordinates show until the address loads, and nothing below moves. */
+/** AC-73: The coordinates show until the address loads. */
 export const AddressLoading: Story = {
   parameters: {
     pantau: withScopes(),
@@ -178,6 +178,16 @@ export const AddressLoading: Story = {
     const { preview } = await openPreviewOf(context);
     await expect(await preview.findByText('Looking up the address')).toBeVisible();
     await expect(preview.getByText('−6.32110, 107.14120')).toBeVisible();
+  },
+};
+
+/** AC-73: Nothing below moves when the address loads. */
+export const AddressLoads: Story = {
+  ...AddressLoading,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { preview } = await openPreviewOf(context);
+    await expect(await preview.findByText('Looking up the address')).toBeVisible();
     const note = preview.getByRole('textbox', { name: 'Note' });
     const before = note.getBoundingClientRect().top;
     evidenceOf(context).release('readAddress');

@@ -175,6 +175,18 @@ export const Failed: Story = {
     const { preview } = await openStory(context);
     await expect(await preview.findByText('The position could not be loaded.')).toBeVisible();
     await expect(await preview.findByText('The other alerts could not be loaded.')).toBeVisible();
+    await expect(preview.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+
+/** AC-845: The other alerts are loaded again on request. */
+export const FailedThenLoaded: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    worldOf(context).failNext('listVehicleAlerts', new PantauError('server'), 1);
+    const { preview } = await openStory(context);
+    await preview.findByText('The other alerts could not be loaded.');
     const again = preview.getAllByRole('button', { name: 'Try again' });
     await userEvent.click(again[again.length - 1] as HTMLElement);
     await expect(await preview.findAllByRole('button', { name: /Unread$/ })).toHaveLength(5);

@@ -80,6 +80,15 @@ export const ResolveMany: Story = {
     await expect(dialog.getByText('and 8 more')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Mark 12 resolved' })).toBeVisible();
     await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** “Cancel” answers no. */
+export const ResolveManyCanceled: Story = {
+  ...ResolveMany,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const dialog = await dialogOf(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(answered).toHaveBeenCalledWith(false);
   },

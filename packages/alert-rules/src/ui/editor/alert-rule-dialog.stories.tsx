@@ -3,7 +3,13 @@ import type { LeaveAttempt, LeaveGuard } from '@pantau/core/ui/unsaved-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { editorUser, field, press, replace } from '../../testing/rule-editor-story.ts';
+import {
+  editorRights,
+  editorUser,
+  field,
+  press,
+  replace,
+} from '../../testing/rule-editor-story.ts';
 import { page, seen, toastShown } from '../../testing/rule-list-story.ts';
 import { createStorySources, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleDialog, type AlertRuleDialogProps } from './alert-rule-dialog.tsx';
@@ -40,7 +46,7 @@ function Opener(props: AlertRuleDialogProps): ReactElement {
 const meta = {
   title: 'Alert rules/Editor dialog',
   component: AlertRuleDialog,
-  parameters: { pantau, docs: { story: { inline: false, height: 640 } } },
+  parameters: { pantau, rights: editorRights, docs: { story: { inline: false, height: 640 } } },
   args: { source, targets, ruleId: newest, onSaved, onClose },
   beforeEach: () => {
     onSaved.mockClear();

@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
 import { page, seen, toastShown } from '../../testing/rule-list-story.ts';
-import { editorUser, field, formIn, press, replace } from '../../testing/rule-editor-story.ts';
+import {
+  editorRights,
+  editorUser,
+  field,
+  formIn,
+  press,
+  replace,
+} from '../../testing/rule-editor-story.ts';
 import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
 
@@ -17,7 +24,7 @@ const pantau = { clock, user: editorUser, timeZone: storyTimeZone };
 const meta = {
   title: 'Alert rules/Editor',
   component: AlertRuleEditor,
-  parameters: { pantau },
+  parameters: { pantau, rights: editorRights },
   args: { source, targets, level: 1, onSaved, onCancel },
   beforeEach: () => {
     onSaved.mockClear();

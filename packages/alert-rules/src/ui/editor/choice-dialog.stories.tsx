@@ -2,7 +2,7 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RuleTargetSource } from '../../engine/rules/rule-source.ts';
-import { editorUser, field, formIn, press } from '../../testing/rule-editor-story.ts';
+import { editorRights, editorUser, field, formIn, press } from '../../testing/rule-editor-story.ts';
 import { page, seen } from '../../testing/rule-list-story.ts';
 import { createStorySources, storyTimeZone, storyWorld } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
@@ -14,7 +14,10 @@ const onCancel = fn();
 const meta = {
   title: 'Alert rules/Choices',
   component: AlertRuleEditor,
-  parameters: { pantau: { clock, user: editorUser, timeZone: storyTimeZone } },
+  parameters: {
+    pantau: { clock, user: editorUser, timeZone: storyTimeZone },
+    rights: editorRights,
+  },
   args: { source, targets, level: 1, onSaved, onCancel },
   beforeEach: () => {
     onSaved.mockClear();

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { editorUser, field, formIn, press, replace } from '../../testing/rule-editor-story.ts';
+import {
+  editorRights,
+  editorUser,
+  field,
+  formIn,
+  press,
+  replace,
+} from '../../testing/rule-editor-story.ts';
 import { page, seen } from '../../testing/rule-list-story.ts';
 import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
@@ -18,7 +25,7 @@ const pantau = { clock, user: editorUser, timeZone: storyTimeZone };
 const meta = {
   title: 'Alert rules/Editor fields',
   component: AlertRuleEditor,
-  parameters: { pantau },
+  parameters: { pantau, rights: editorRights },
   args: { source, targets, ruleId, level: 1, onSaved: fn(), onCancel: fn() },
 } satisfies Meta<typeof AlertRuleEditor>;
 

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { page, seen, toastShown } from '../../testing/rule-list-story.ts';
-import { editorUser, field, formIn, press, replace } from '../../testing/rule-editor-story.ts';
+import {
+  editorRights,
+  editorUser,
+  field,
+  formIn,
+  press,
+  replace,
+} from '../../testing/rule-editor-story.ts';
 import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
 
@@ -16,7 +23,7 @@ const pantau = { clock, user: editorUser, timeZone: storyTimeZone };
 const meta = {
   title: 'Alert rules/Editor parts',
   component: AlertRuleEditor,
-  parameters: { pantau },
+  parameters: { pantau, rights: editorRights },
   args: { source, targets, level: 1, onSaved, onCancel },
   beforeEach: () => {
     onSaved.mockClear();

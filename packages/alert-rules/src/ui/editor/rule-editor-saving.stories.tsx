@@ -2,7 +2,14 @@ import { PantauError } from '@pantau/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
-import { editorUser, field, formIn, press, replace } from '../../testing/rule-editor-story.ts';
+import {
+  editorRights,
+  editorUser,
+  field,
+  formIn,
+  press,
+  replace,
+} from '../../testing/rule-editor-story.ts';
 import { seen } from '../../testing/rule-list-story.ts';
 import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleEditor } from './alert-rule-editor.tsx';
@@ -15,7 +22,10 @@ const meta = {
   title: 'Alert rules/Editor saving',
   tags: ['!autodocs'],
   component: AlertRuleEditor,
-  parameters: { pantau: { clock, user: editorUser, timeZone: storyTimeZone } },
+  parameters: {
+    pantau: { clock, user: editorUser, timeZone: storyTimeZone },
+    rights: editorRights,
+  },
   args: { source, targets, level: 1, onSaved, onCancel: fn() },
   beforeEach: () => {
     onSaved.mockClear();

@@ -1,8 +1,7 @@
-import { PantauError, useSession } from '@pantau/core';
+import { PantauError } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { createMemoryAddress } from '@pantau/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AlertRuleSource } from '../../engine/rules/rule-source.ts';
 import {
@@ -16,32 +15,23 @@ import {
 } from '../../testing/rule-list-story.ts';
 import { createStorySources, nightRule, storyTimeZone } from '../../testing/story-world.ts';
 import { AlertRuleList } from './alert-rule-list.tsx';
-import type { AlertRuleListProps } from './list-props.ts';
 
 const onOpen = fn();
 const onCreate = fn();
 const { rules: source, clock } = createStorySources();
 const pantau = { clock, timeZone: storyTimeZone };
 
-/** As the portal grants them by scope; the widget leaves rights to its host. */
-function ListOfUser(props: AlertRuleListProps): ReactElement {
-  const { can } = useSession().permissions;
-  return (
-    <AlertRuleList
-      {...props}
-      onCreate={can(scopes.alertRuleCreate) ? props.onCreate : undefined}
-      canUpdate={can(scopes.alertRuleUpdate)}
-      canDelete={can(scopes.alertRuleDelete)}
-    />
-  );
-}
-
 const meta = {
   title: 'Alert rules/List',
   component: AlertRuleList,
-  render: (args, { globals }) =>
-    globals['scopes'] === 'story' ? <AlertRuleList {...args} /> : <ListOfUser {...args} />,
-  parameters: { pantau },
+  parameters: {
+    pantau,
+    rights: {
+      onCreate: scopes.alertRuleCreate,
+      canUpdate: scopes.alertRuleUpdate,
+      canDelete: scopes.alertRuleDelete,
+    },
+  },
   args: {
     source,
     onOpen,

@@ -52,7 +52,8 @@ const held = (['attention', 'orders', 'alertHours', 'vehicles'] as const).map((t
   loading.source.hold(tile),
 );
 /** DB-7: While the tiles load they have the size of their content, and each is shown as soon as it is loaded. */
-export const Loading = storyOf(loading, {
+export const LoadedOneByOne = storyOf(loading, {
+  tags: ['behaviour'],
   async play({ canvasElement }) {
     const band = await tileOf(canvasElement, attention);
     await expect(band.getByText('Loading Needs attention')).toBeInTheDocument();
@@ -75,8 +76,8 @@ for (const tile of ['attention', 'orders', 'alertHours', 'vehicles'] as const) {
   still.source.hold(tile);
 }
 /** The placeholders. */
-export const Skeletons = storyOf(still, {});
-export const SkeletonsDark = storyOf(still, { globals: { theme: 'dark' } });
+export const Loading = storyOf(still, {});
+export const LoadingDark = storyOf(still, { globals: { theme: 'dark' } });
 
 const empty = company();
 empty.source.world.alerts.length = 0;
@@ -98,7 +99,7 @@ export const EmptyDark = storyOf(empty, { globals: { theme: 'dark', locale: 'id'
 
 const broken = company();
 broken.source.fail('orders', new PantauError('server'));
-/** DB-3: One tile fails while the others show, in the same size; it is loaded again on request. */
+/** DB-3: One tile fails while the others show. */
 export const OneFails = storyOf(broken, {
   async play({ canvasElement }) {
     broken.source.fail('orders', new PantauError('server'));
@@ -108,13 +109,24 @@ export const OneFails = storyOf(broken, {
     await band.findByRole('button', { name: /L 8117 UQ/ });
     const hours = await tileOf(canvasElement, 'Today’s alerts by hour');
     await expect(await hours.findByText(/most at 08:00/)).toBeVisible();
+  },
+});
+
+/** DB-3: A tile that failed is loaded again on request, in the same size. */
+export const OneFailsThenLoads: Story = {
+  ...OneFails,
+  tags: ['behaviour'],
+  async play(context) {
+    await OneFails.play?.(context);
+    const { canvasElement } = context;
+    const orders = await tileOf(canvasElement, orderTile);
     const before = heightsOf(canvasElement);
     broken.source.fail('orders', null);
     await userEvent.click(orders.getByRole('button', { name: 'Try again' }));
     await expect(await orders.findByText('1,454 orders')).toBeVisible();
     await expect(heightsOf(canvasElement)).toEqual(before);
   },
-});
+};
 
 const failed = company();
 for (const tile of ['attention', 'orders', 'alertHours', 'vehicles'] as const) {
@@ -129,21 +141,34 @@ export const AllFail = storyOf(failed, {
 });
 export const AllFailDark = storyOf(failed, { globals: { theme: 'dark', locale: 'id' } });
 
-const stale = company();
-/** DB-4: A tile that cannot be refreshed keeps its data and says how old it is, without moving anything. */
-export const Stale = storyOf(stale, {
-  async play({ canvasElement }) {
+/** A tile that cannot be refreshed. */
+const becomeStale =
+  (own: Company): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const orders = await tileOf(canvasElement, orderTile);
     await orders.findByText('1,454 orders');
     await untilLoaded(canvasElement);
     const before = heightsOf(canvasElement);
-    stale.source.fail('orders', new PantauError('offline'));
-    await pass(stale, 60_000);
+    own.source.fail('orders', new PantauError('offline'));
+    await pass(own, 60_000);
     await expect(await orders.findByText('As of 14:32')).toBeVisible();
     await expect(orders.getByRole('status')).toHaveTextContent('Could not be refreshed.');
     await expect(orders.getByText('Assigned')).toBeVisible();
     await expect(heightsOf(canvasElement)).toEqual(before);
-    stale.source.fail('orders', null);
+  };
+
+const stale = company();
+/** DB-4: A tile that cannot be refreshed keeps its data and says how old it is, without moving anything. */
+export const Stale = storyOf(stale, { play: becomeStale(stale) });
+
+const refreshed = company();
+/** DB-4: A tile that could not be refreshed is refreshed on request. */
+export const Refreshed = storyOf(refreshed, {
+  tags: ['behaviour'],
+  async play(context) {
+    await becomeStale(refreshed)(context);
+    const orders = await tileOf(context.canvasElement, orderTile);
+    refreshed.source.fail('orders', null);
     await userEvent.click(orders.getByRole('button', { name: 'Refresh Orders by status' }));
     await expect(await orders.findByText('1,454 orders')).toBeVisible();
   },

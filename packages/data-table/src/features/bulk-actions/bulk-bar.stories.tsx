@@ -34,6 +34,15 @@ export const NothingSelected: Story = {
     const table = tableIn(canvasElement);
     await table.ready();
     await expect(table.view.getByRole('button', { name: 'Actions' })).toBeDisabled();
+  },
+};
+
+/** DT-30: A selection enables them. */
+export const FirstSelected: Story = {
+  tags: ['behaviour'],
+  async play(context) {
+    await NothingSelected.play?.(context);
+    const table = tableIn(context.canvasElement);
     await userEvent.click(table.box(0));
     await expect(table.view.getByRole('button', { name: 'Actions' })).toBeEnabled();
   },

@@ -32,9 +32,19 @@ export const Standard: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { args: { change: arrangeColumns }, globals: { locale: 'id' } };
 export const Compact: Story = { globals: { density: 'compact' } };
+/** CO-279: No note covers a name on the narrowest page. */
 export const Phone: Story = {
   args: { change: arrangeColumns },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const note of await page.findAllByText(/^(Selalu tampil|Disematkan)/)) {
+      const name = note.closest('li')?.querySelector('label');
+      const [above, below] = [name, note].map((element) => element?.getBoundingClientRect());
+      await expect(above?.bottom).toBeLessThanOrEqual((below?.top ?? 0) + 8);
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    }
+  },
 };
 export const Arranged: Story = { args: { change: arrangeColumns } };
 export const AtMaximum: Story = { args: { maxColumns: 14 } };

@@ -82,7 +82,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Indonesian: Story = { globals: { locale: 'id' } };
 
 /** The file name contains the title of the table and the company's current day. */
-export const Exporting: Story = {
+export const Exported: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));

@@ -104,9 +104,18 @@ export const Faulty: Story = {
 };
 
 /** What the dialog shows in place of such fields. */
+/** CO-280: The sign of a filter that fails is beside its text. */
 export const InDialog: Story = {
   async play({ canvasElement }) {
     const { view } = tableIn(canvasElement);
+    await view.findByText('cannot be shown', undefined, until);
+    for (const chip of canvasElement.querySelectorAll('[data-fault]')) {
+      const [sign, all] = [chip.querySelector('svg'), chip].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      const middle = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+      await expect(Math.abs(middle(sign) - middle(all))).toBeLessThan(4);
+    }
     await userEvent.click(await view.findByRole('button', { name: 'Filter, 3 active' }, until));
     await expect(await view.findByRole('dialog', { name: 'Filter' }, until)).toBeVisible();
   },

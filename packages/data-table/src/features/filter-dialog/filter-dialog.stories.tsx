@@ -70,9 +70,16 @@ export const Filled: Story = { args: { values: storyValues } };
 export const Dark: Story = { args: { values: storyValues }, globals: { theme: 'dark' } };
 export const Indonesian: Story = { args: { values: storyValues }, globals: { locale: 'id' } };
 export const Compact: Story = { args: { values: storyValues }, globals: { density: 'compact' } };
+/** CO-279: No date is cut off on the narrowest page. */
 export const Phone: Story = {
   args: { values: storyValues },
   globals: { locale: 'id', viewport: { value: 'mobile1' } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement.ownerDocument.body);
+    const dates = await page.findAllByDisplayValue(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(dates).toHaveLength(2);
+    for (const date of dates) await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+  },
 };
 export const InShadowRoot: Story = {
   args: { values: storyValues },

@@ -60,7 +60,7 @@ function groupsIn(root: HTMLElement) {
 const withStatus = (status: string) => orders.filter((one) => one.status === status);
 const numbers = new Intl.NumberFormat('en');
 
-/** DT-360: A heading names the group, counts its rows and shows the totals of its columns below their headers. */
+/** DT-360, CO-281: A heading names the group, counts its rows and shows the totals of its columns below their headers. */
 export const Grouped: Story = {
   async play({ canvasElement }) {
     const { ready, group, grid, lines, collapse, groups, view } = groupsIn(canvasElement);
@@ -81,6 +81,9 @@ export const Grouped: Story = {
     await waitFor(() =>
       expect(total?.getBoundingClientRect().right).toBe(header.getBoundingClientRect().right),
     );
+    // The focus is on the last group.
+    const last = group(4).querySelector('[data-total="total_weight"]');
+    await expect(last === null ? '' : getComputedStyle(last).boxShadow).toContain('inset');
   },
 };
 export const Dark: Story = { ...Grouped, globals: { theme: 'dark' } };

@@ -253,14 +253,27 @@ export const Loading: Story = {
     },
   },
   async play({ canvasElement }) {
-    const { view, ready } = tableIn(canvasElement);
+    const { view } = tableIn(canvasElement);
     await waitFor(() => expect(respond).not.toBe(undefined));
     const footer = canvasElement.querySelector<HTMLElement>('[style*="--pantau-totals-height"]');
     await waitFor(() => expect(footer).toBeVisible());
     const { height } = footer?.getBoundingClientRect() ?? new DOMRect();
     await expect(height).toBeGreaterThan(40);
     await expect(view.queryByText(/^All/)).toBeNull();
-    respond();
+  },
+};
+
+/** DT-411: The totals take the room that was kept for them. */
+export const Loaded: Story = {
+  ...Loading,
+  tags: ['behaviour'],
+  async play(context) {
+    await Loading.play?.(context);
+    const { canvasElement } = context;
+    const { view, ready } = tableIn(canvasElement);
+    const footer = canvasElement.querySelector<HTMLElement>('[style*="--pantau-totals-height"]');
+    const height = footer?.getBoundingClientRect().height;
+    respond?.();
     await ready();
     await expect(await view.findByRole('rowheader', { name: 'All 1,284' })).toBeVisible();
     await expect(footer?.getBoundingClientRect().height).toBe(height);

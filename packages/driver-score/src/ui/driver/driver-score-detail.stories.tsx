@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
 import { scoreCategories } from '@pantau/core/driver-score';
 import { MapSettingsContext } from '@pantau/core/geo';
 import { createMemoryAddress } from '@pantau/data-table';
@@ -19,7 +20,7 @@ const onBack = fn();
 const meta = {
   title: 'Driver score/Driver',
   component: DriverScoreDetail,
-  parameters: { pantau: storyPantau },
+  parameters: { pantau: storyPantau, rights: { onCall: scopes.twoWayCommunication } },
   args: { source, driverId: 'd15', onOpenAlert, onCall, onBack },
   beforeEach: () => {
     onOpenAlert.mockClear();

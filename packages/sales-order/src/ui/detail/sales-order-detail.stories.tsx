@@ -1,4 +1,5 @@
 import { PantauError } from '@pantau/core';
+import { scopes } from '@pantau/core/contract';
 import { createManualClock } from '@pantau/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +20,14 @@ const confirmed = await createDetailSource('CONFIRMED');
 const meta = {
   title: 'Sales orders/Detail',
   component: SalesOrderDetail,
-  parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
+  parameters: {
+    pantau: { clock, timeZone: 'Asia/Jakarta' },
+    rights: {
+      onEdit: scopes.salesOrderUpdate,
+      canUpdate: scopes.salesOrderUpdate,
+      canDelete: scopes.salesOrderDelete,
+    },
+  },
   args: { source: confirmed, orderId, level: 1, onEdit, onDeleted, onBack },
   beforeEach: () => {
     for (const mock of [onEdit, onDeleted, onBack]) mock.mockClear();
@@ -223,8 +231,9 @@ export const RefusesToDelete: Story = {
   tags: ['behaviour'],
 };
 
-/** SO-77: Somebody else was faster: the current version is shown, and the reason of the user stays. */
-export const Conflict: Story = changing('CONFIRMED', async (detail, source) => {
+type Change = Parameters<typeof changing>[1];
+
+const conflict: Change = async (detail, source) => {
   await choose('Change status', 'Canceled');
   const dialog = within(await page.findByRole('alertdialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Stok habis');
@@ -233,14 +242,25 @@ export const Conflict: Story = changing('CONFIRMED', async (detail, source) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
   await waitFor(() => expect(detail.getAllByText('77 kg')[0]).toBeVisible());
   await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Stok habis');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
-  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-  await expect(await source.read(orderId)).toMatchObject({
-    status: 'CANCELED',
-    canceledReason: 'Stok habis',
-    totalWeight: 77,
-  });
-});
+};
+
+/** SO-77: Somebody else was faster: the current version is shown, and the reason of the user stays. */
+export const Conflict: Story = changing('CONFIRMED', conflict);
+
+/** SO-77: After a conflict the order is canceled with the reason that the user wrote. */
+export const ConflictThenCanceled: Story = {
+  ...changing('CONFIRMED', async (detail, source) => {
+    await conflict(detail, source);
+    await userEvent.click(page.getByRole('button', { name: 'Cancel 1 order' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(await source.read(orderId)).toMatchObject({
+      status: 'CANCELED',
+      canceledReason: 'Stok habis',
+      totalWeight: 77,
+    });
+  }),
+  tags: ['behaviour'],
+};
 
 const stale = await createDetailSource('CONFIRMED');
 let failsToRead = false;

@@ -291,6 +291,18 @@ export const Conflict: Story = {
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(notice).toHaveTextContent(/Weight.*12,450 kg.*77 kg/);
     await expect(field(form, 'Volume')).toHaveValue('41');
+  },
+};
+
+/** SO-87: The current version is loaded on request, keeps what the user changed, and can be saved. */
+export const ConflictThenSaved: Story = {
+  ...Conflict,
+  tags: ['behaviour'],
+  async play(context) {
+    await Conflict.play?.(context);
+    const { canvasElement, loaded } = context;
+    const source = loaded['source'] as MemoryOrderSource;
+    const form = await formIn(canvasElement);
     await press(form, 'Load current version');
     await waitFor(() => expect(field(form, 'Weight')).toHaveValue('77'));
     await expect(field(form, 'Volume')).toHaveValue('41');

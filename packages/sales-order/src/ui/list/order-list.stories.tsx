@@ -1,13 +1,12 @@
-import { PantauError, useSession } from '@pantau/core';
+import { PantauError } from '@pantau/core';
 import { scopes } from '@pantau/core/contract';
 import { createManualClock } from '@pantau/core/testing';
 import { createMemoryAddress } from '@pantau/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type MemoryOrderSource, createMemoryOrderSource } from '../../adapters/memory/index.ts';
 import { orderKeys } from '../../engine/orders/order-keys.ts';
-import { SalesOrderList, type SalesOrderListProps } from './order-list.tsx';
+import { SalesOrderList } from './order-list.tsx';
 import { createStorySource, storyNow } from '../../testing/story-orders.ts';
 
 const clock = createManualClock(storyNow);
@@ -15,23 +14,13 @@ const onOpen = fn();
 const onCreate = fn();
 const source = await createStorySource(140);
 
-/** As the portal grants it by scope; the widget leaves rights to its host. */
-function ListOfUser(props: SalesOrderListProps): ReactElement {
-  const { can } = useSession().permissions;
-  return (
-    <SalesOrderList
-      {...props}
-      onCreate={can(scopes.salesOrderCreate) ? props.onCreate : undefined}
-    />
-  );
-}
-
 const meta = {
   title: 'Sales orders/List',
   component: SalesOrderList,
-  render: (args, { globals }) =>
-    globals['scopes'] === 'story' ? <SalesOrderList {...args} /> : <ListOfUser {...args} />,
-  parameters: { pantau: { clock, timeZone: 'Asia/Jakarta' } },
+  parameters: {
+    pantau: { clock, timeZone: 'Asia/Jakarta' },
+    rights: { onCreate: scopes.salesOrderCreate },
+  },
   args: { source, onOpen, onCreate, orderHref: ({ id }) => `#order-${id}` },
   decorators: [
     (Story) => (

@@ -149,7 +149,20 @@ export const MoreFailed: Story = {
     sourceOf().failWith(new PantauError('server'));
     rows.at(-1)?.scrollIntoView();
     const retry = await within(list).findByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+/** SH-46: They are loaded on request. */
+export const MoreFailedThenLoaded: Story = {
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const list = await openList(canvasElement);
+    const rows = await within(list).findAllByRole('listitem');
+    sourceOf().failWith(new PantauError('server'));
+    rows.at(-1)?.scrollIntoView();
+    const retry = await within(list).findByRole('button', { name: 'Try again' });
     sourceOf().failWith(null);
     await userEvent.click(retry);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(20));
