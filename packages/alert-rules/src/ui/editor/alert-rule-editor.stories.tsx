@@ -165,7 +165,7 @@ let isOffline = true;
 const flaky = createStorySources();
 const flakyId = (await flaky.rules.list({ page: 1, show: 1 })).rules[0]?.id ?? '';
 
-/** AR-48: A failure keeps the input, and saving again works. */
+/** AR-48: A failure keeps the input. */
 export const Offline: Story = {
   args: {
     source: {
@@ -184,6 +184,16 @@ export const Offline: Story = {
     await press(view, 'Save changes');
     await view.findByText('The server cannot be reached. Check your connection and try again.');
     await expect(field(view, /^Name of the rule/)).toHaveValue('Nama baru');
+  },
+};
+
+/** AR-48: Saving again after a failure works. */
+export const OnlineAgain: Story = {
+  ...Offline,
+  tags: ['behaviour'],
+  async play(context) {
+    await Offline.play?.(context);
+    const view = await formIn(context.canvasElement);
     isOffline = false;
     await press(view, 'Save changes');
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

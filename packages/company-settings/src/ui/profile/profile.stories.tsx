@@ -317,7 +317,7 @@ export const Loading: Story = {
   },
 };
 
-/** CS-74: A failure has a reason and can be tried again. */
+/** CS-74: A failure has a reason. */
 export const LoadFails: Story = {
   args: { source: fresh() },
   beforeEach({ args }) {
@@ -328,7 +328,18 @@ export const LoadFails: Story = {
     const view = within(canvasElement);
     await view.findByText('Your profile could not be loaded', {}, seen);
     await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: /try again/i }));
+    await expect(view.getByRole('button', { name: /try again/i })).toBeVisible();
+  },
+};
+
+/** CS-74: After a failure the profile is loaded on request. */
+export const LoadFailsThenLoads: Story = {
+  ...LoadFails,
+  tags: ['behaviour'],
+  async play(context) {
+    await LoadFails.play?.(context);
+    const { canvasElement } = context;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /try again/i }));
     await section(canvasElement, 'About you');
   },
 };

@@ -322,7 +322,7 @@ export const LoadingPhoneDark: Story = {
 
 let fails = true;
 
-/** CS-8: A failure has a reason, and can be tried again. */
+/** CS-8: A failure has a reason. */
 export const LoadFails: Story = {
   args: {
     source: fresh({
@@ -339,8 +339,19 @@ export const LoadFails: Story = {
     const view = within(canvasElement);
     await view.findByText('The settings could not be loaded', {}, seen);
     await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
+    await expect(view.getByRole('button', { name: /try again/i })).toBeVisible();
+  },
+};
+
+/** CS-8: After a failure the settings are loaded on request. */
+export const LoadFailsThenLoads: Story = {
+  ...LoadFails,
+  tags: ['behaviour'],
+  async play(context) {
+    await LoadFails.play?.(context);
+    const { canvasElement } = context;
     fails = false;
-    await userEvent.click(view.getByRole('button', { name: /try again/i }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /try again/i }));
     await section(canvasElement, 'Company');
   },
 };
