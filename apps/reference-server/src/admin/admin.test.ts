@@ -73,6 +73,12 @@ describe('the first user', () => {
     );
   });
 
+  it('has both languages and announcements in a new company (RS-640)', async () => {
+    await add('languages@maju.example');
+    const flags = ['vsms2_bilingual', 'vsms2_system_notification'];
+    expect(await signIn('languages@maju.example')).toMatchObject({ user: { flags } });
+  });
+
   it('is refused with a reason when a value is not valid, and nothing is stored (RS-350)', async () => {
     await add('first@maju.example');
     const valid = { email: 'x@maju.example', name: 'X', role: 'viewer' };

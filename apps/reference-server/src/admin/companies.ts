@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '@pantau/core/contract';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -5,6 +6,9 @@ import { canonicalLine } from '../lib/user-text.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { companies, companyType, users } from '../db/schema.ts';
 import { AdminError } from './admin-error.ts';
+
+/** What a new company has: both languages, and announcements. */
+const NEW_FLAGS: readonly FeatureFlag[] = ['vsms2_bilingual', 'vsms2_system_notification'];
 
 export interface NewCompany {
   readonly name: string;
@@ -55,7 +59,10 @@ export async function addCompany(
       .from(companies);
     const id = (last?.id ?? 0) + 1;
     const companyTypeOf = type as (typeof companyType.enumValues)[number];
-    await tx.insert(companies).values({ id, name: trimmed, timeZone, companyType: companyTypeOf });
+    const flags = [...NEW_FLAGS];
+    await tx
+      .insert(companies)
+      .values({ id, name: trimmed, timeZone, companyType: companyTypeOf, flags });
     const now = new Date(clock.now());
     await recordAudit(tx, { companyId: id, now }, { action: 'CompanyAdded', target: trimmed });
     return id;
