@@ -41,7 +41,9 @@ export async function ensurePackages() {
   // Older versions ignore allowScripts, which names the only packages that may run an install script.
   const isOld = Number.parseInt(output.trim().split('\n').pop() ?? '', 10) < 11;
   if (isOld) say(`npm ${output.trim()} is older than 11: using npm 11 through npx`);
-  const [program, ...args] = isOld ? ['npx', '--yes', 'npm@11', 'ci'] : ['npm', 'ci'];
+  // Packages that require a newer Node run on the one that is installed with them: npm's warnings do not apply.
+  const install = ['ci', '--loglevel=error'];
+  const [program, ...args] = isOld ? ['npx', '--yes', 'npm@11', ...install] : ['npm', ...install];
   const installed = await run(program ?? 'npm', args);
   if (installed.code !== 0) throw new Error(`'npm ci' failed (${installed.code}).`);
 }

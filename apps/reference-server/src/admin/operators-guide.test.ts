@@ -12,6 +12,7 @@ const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 const isEmbedded = process.env['PANTAU_TEST_DATABASE_URL'] === undefined;
 let folder: string;
 let server: ChildProcess | undefined;
+let url: string;
 
 const environment = () => ({
   ...quickStart.env,
@@ -32,7 +33,10 @@ beforeAll(async () => {
   });
   server = started;
   await new Promise<void>((resolve, reject) => {
-    started.stdout.once('data', () => resolve());
+    started.stdout.setEncoding('utf8').once('data', (line: string) => {
+      url = /http:\S+/.exec(line)?.[0] ?? '';
+      resolve();
+    });
     started.once('exit', (code) => reject(new Error(`The server exited (${String(code)})`)));
   });
 }, 60_000);
@@ -49,10 +53,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a line of the guide. Its folders are in the folder of the test; what npx would look up is in the path. */
-async function run(line: string): Promise<string> {
+/**
+ * Runs a command of the guide. Its folders are in the folder of the test, its server is that of the test; what npx would
+ * look up is in the path.
+ */
+async function run(line: string, key = ''): Promise<string> {
   const command = line
     .replace('npx ', '')
+    .replace('http://localhost:4000', url)
+    .replace('Bearer KEY', `Bearer ${key}`)
     .replaceAll(/\/(?=(?:backups|exports|srv)\b)/g, `${folder}/`);
   const options = { cwd: workspace, env: environment() };
   const { stdout } = await promisify(execFile)('sh', ['-c', command], options);
@@ -66,9 +75,10 @@ it.skipIf(!isEmbedded)(
   async () => {
     const guide = await readFile(join(workspace, 'docs', 'operate.md'), 'utf8');
     const lines = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)]
-      .flatMap(([, code = '']) => code.trim().split('\n'))
-      .filter((line) => line.includes('npx pantau-server'));
+      .flatMap(([, code = '']) => code.replaceAll('\\\n', '').trim().split('\n'))
+      .filter((line) => /npx pantau-server|^curl /.test(line));
     const output = new Map<string, string>();
+    let key = '';
     for (const line of lines) {
       if (line.includes('companies export 3')) {
         const add = lines.find((one) => one.includes('companies add')) ?? '';
@@ -77,15 +87,20 @@ it.skipIf(!isEmbedded)(
       }
       // The guide has its reader stop the server.
       if (line.includes('migrate --plan')) await stopServer();
-      output.set(line, await run(line));
+      output.set(line, await run(line, key));
+      key = /Ingest key of company 1.*: (\S{20,})/.exec(output.get(line) ?? '')?.[1] ?? key;
     }
 
     const outputOf = (part: string): string =>
       [...output].find(([line]) => line.includes(part))?.[1] ?? '';
-    expect(lines).toHaveLength(9);
+    expect(lines).toHaveLength(11);
     expect(outputOf('users add')).toMatch(/rina@maju\.example[^]*password/i);
     expect(outputOf('audit --company 1')).toContain('rina@maju.example');
-    expect(outputOf('keys add')).toMatch(/Ingest key of company 1.*: \S{20,}/);
+    expect(key).not.toBe('');
+    expect(JSON.parse(outputOf('ingest/vehicles'))).toEqual({ results: [{ outcome: 'accepted' }] });
+    expect(JSON.parse(outputOf('ingest/traccar'))).toMatchObject({
+      results: [{ outcome: 'accepted', rawAlertId: expect.any(String) }],
+    });
     expect((await stat(join(folder, 'srv', 'restored'))).isDirectory()).toBe(true);
     const exported = await readFile(join(folder, 'exports', 'company-3.ndjson'), 'utf8');
     expect(exported).toContain('PT Maju Jaya');
