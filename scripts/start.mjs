@@ -7,12 +7,16 @@ try {
   await ensurePackages();
   await ensurePortal();
   console.log('pantau: starting the server');
-  foreground([
-    // By default, space for short-lived objects grows to more than all others need.
-    '--max-semi-space-size=16',
-    '--conditions=@pantau/source',
-    'apps/reference-server/src/main.ts',
-  ]);
+  foreground(
+    [
+      // By default, space for short-lived objects grows to more than all others need.
+      '--max-semi-space-size=16',
+      '--conditions=@pantau/source',
+      'apps/reference-server/src/main.ts',
+    ],
+    // By default, glibc keeps much of what was freed, and more with every thread.
+    { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+  );
 } catch (error) {
   console.error(`pantau: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

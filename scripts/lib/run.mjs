@@ -95,9 +95,14 @@ export function run(command, args, { env, cwd = root, quiet = false, timeout } =
  * Runs Node in the foreground, passes signals on, and ends with its exit code.
  *
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] defaults of the environment
  */
-export function foreground(args) {
-  const child = spawn(workspaceNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
+export function foreground(args, env = {}) {
+  const child = spawn(workspaceNode, args, {
+    cwd: root,
+    env: { ...env, ...environment() },
+    stdio: 'inherit',
+  });
   onInterrupt((signal) => {
     // Ctrl-C in a terminal reaches the whole group; a second signal would cut a clean shutdown short.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
