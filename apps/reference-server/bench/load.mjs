@@ -5,7 +5,8 @@
  *
  * `PANTAU_LOAD_KEY` is an ingest key of the company, `PANTAU_LOAD_PASSWORD` the password of its user. What it sends stays
  * there: use a company of its own. It sends at the given rate whether or not the server keeps up, and counts the time from
- * when an alert was due; `--rate 0` sends as fast as `--parallel` requests at a time allow. `--json` prints JSON.
+ * when an alert was due; `--rate 0` sends as fast as `--parallel` requests at a time allow. `--listen-url` connects the
+ * listeners to another node than the one that gets the alerts. `--json` prints JSON.
  */
 import { parseArgs } from 'node:util';
 import { io } from 'socket.io-client';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     code: { type: 'string', default: '8' },
     listeners: { type: 'string', default: '0' },
     email: { type: 'string' },
+    'listen-url': { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +53,9 @@ const code = whole('code', 1);
 const listeners = whole('listeners', 0);
 const url = values.url?.replace(/\/$/, '') ?? '';
 const key = process.env.PANTAU_LOAD_KEY ?? '';
+const listenUrl = values['listen-url']?.replace(/\/$/, '') ?? url;
 if (!URL.canParse(url)) fail('--url is the address of the server.');
+if (!URL.canParse(listenUrl)) fail('--listen-url is the address of a node.');
 if (key === '') fail('PANTAU_LOAD_KEY is an ingest key of the company.');
 if (listeners > 0 && !(values.email && process.env.PANTAU_LOAD_PASSWORD)) {
   fail('Listeners sign in with --email and PANTAU_LOAD_PASSWORD.');
@@ -129,7 +133,7 @@ async function listen() {
   );
   return Promise.all(
     Array.from({ length: listeners }, async () => {
-      const socket = io(url, {
+      const socket = io(listenUrl, {
         auth: { token: accessToken },
         ...{ transports: ['websocket'], forceNew: true, reconnection: false },
       });

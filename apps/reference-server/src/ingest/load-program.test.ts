@@ -36,7 +36,8 @@ function load(args: string, key = 'test-ingest-key-of-company-1'): Promise<Outco
 
 describe('the load generator', () => {
   it('reports what was acknowledged and how late every listener got it (RS-550)', async () => {
-    const run = `--rate 20 --seconds 2 --code 10 --listeners 3 --email ${one.manager.email} --json`;
+    const elsewhere = server.url.replace('127.0.0.1', 'localhost');
+    const run = `--rate 20 --seconds 2 --code 10 --listeners 3 --listen-url ${elsewhere} --email ${one.manager.email} --json`;
     const { code, output, errors } = await load(run);
     expect([code, errors]).toEqual([0, '']);
     const report = JSON.parse(output);

@@ -1,6 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
@@ -11,20 +8,14 @@ import { addRule, PASSWORD } from '../testing/fixtures.ts';
 import { openLive, type LiveClient, type LiveMessage } from '../testing/live-client.ts';
 import { actionMutation, anyDate, payloadQuery } from '../testing/operations.ts';
 import { ownedAlertsQuery, ownerMutation } from '../testing/alert-owner-operations.ts';
-import { quickStart } from '../testing/quick-start.ts';
 import { isAlert } from '../testing/set-up-live.ts';
+import { NODES_KEY, startNode, stopNode, type Node } from '../testing/start-node.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addTwoCompanies, type CompanyFixture } from '../testing/two-companies.ts';
 
-const KEY = 'test-ingest-key-of-company-1';
 /** Without Redis a node looks for what others have stored every 5 s. */
 const WITHIN = { timeout: 20_000 };
 const TEST_MS = 90_000;
-
-interface Node {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
 
 describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes without Redis', () => {
   let database: TestDatabase;
@@ -51,7 +42,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
   });
 
   afterAll(async () => {
-    await Promise.all([stop(here), stop(there)]);
+    await Promise.all([stopNode(here), stopNode(there)]);
     await store.close();
     await database.drop();
   }, TEST_MS);
@@ -67,7 +58,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
   async function send(node: Node, second: number): Promise<string | null> {
     const createdOn = began - 1_000 * second;
     const items = [{ imei: one.vehicle.imei, alertCode: 10, createdOn }];
-    const headers = { authorization: `Bearer ${KEY}` };
+    const headers = { authorization: `Bearer ${NODES_KEY}` };
     try {
       const response = await postJson(node, '/api/ingest/alerts', items, headers);
       if (response.status !== 200) return null;
@@ -156,7 +147,7 @@ describe.runIf(Boolean(process.env['PANTAU_TEST_DATABASE_URL']))('two nodes with
         return (await graphql(node, manager.accessToken, ownedAlertsQuery, { filter })).data;
       };
       const before = await read(here);
-      await stop(there);
+      await stopNode(there);
       there = await startNode(database.env);
       expect(await read(there)).toEqual(before);
     },
@@ -242,29 +233,4 @@ const deliveries = ({ messages }: LiveClient, ids: readonly string[]): number[] 
 function gapsOf({ messages }: LiveClient): unknown[] {
   const ranges = messages.filter(({ prevSeq, seq }) => prevSeq !== undefined && seq !== undefined);
   return ranges.filter(({ prevSeq }, index) => index > 0 && prevSeq !== ranges[index - 1]?.seq);
-}
-
-/** A node in a process of its own. */
-async function startNode(env: Readonly<Record<string, string>>): Promise<Node> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, [...quickStart.args, main], {
-    env: {
-      ...quickStart.env,
-      ...{ PATH: process.env['PATH'], PORT: '0', PANTAU_DEMO: 'off' },
-      PANTAU_INGEST_KEY: `1:${KEY}`,
-      PANTAU_SESSION_SECRET: 'the same for all of these nodes',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  const url = /http:\S+/.exec(line)?.[0] ?? '';
-  return { child, url };
-}
-
-async function stop({ child }: Node): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
