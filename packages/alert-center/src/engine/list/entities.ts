@@ -29,8 +29,14 @@ export function putAlert(draft: Draft, alert: Alert, asOf = Number.POSITIVE_INFI
   const id = alert.id;
   const known = draft.entities.get(id);
   const base = known === undefined ? alert : mergeAlert(known.base, alert);
-  const isContradicted = asOf < draft.log.floor && known?.isContradicted !== false;
-  if (base === known?.base && known.isContradicted === isContradicted) return;
+  const isOlder = asOf < draft.log.floor;
+  const isContradicted = isOlder && known?.isContradicted !== false;
+  const isDoubtful = isOlder && known?.isDoubtful !== false;
+  const isKnown =
+    base === known?.base &&
+    known.isContradicted === isContradicted &&
+    known.isDoubtful === isDoubtful;
+  if (isKnown) return;
   const urgency = known?.urgency ?? null;
   const view = known?.view ?? {
     alert: base,
@@ -39,7 +45,7 @@ export function putAlert(draft: Draft, alert: Alert, asOf = Number.POSITIVE_INFI
     snoozed: false,
   };
   const truth = known?.truth ?? base;
-  putEntity(draft, id, { base, truth, urgency, isContradicted, view });
+  putEntity(draft, id, { base, truth, urgency, isContradicted, isDoubtful, view });
   draft.dirty.add(id);
 }
 

@@ -115,8 +115,9 @@ function learnMismatch(draft: Draft, entity: Entity, page: AlertPage): void {
     putEntity(draft, base.id, { ...entity, isContradicted: true });
     return;
   }
-  // The page may leave it out for a change of its state that the feed has not reported yet.
-  if (isOnState(draft) && page.head > (draft.sequence.head ?? 0)) return;
+  // The page may leave it out for a change of its state that the feed has not reported, or never will.
+  const mayHaveChanged = entity.isDoubtful || page.head > (draft.sequence.head ?? 0);
+  if (isOnState(draft) && mayHaveChanged) return;
   editFound(draft).set(base.id, false);
 }
 

@@ -72,3 +72,26 @@ it('reads the alert of a preview again whose read is older than changes that wer
   model.settle();
   expect(model.state.entities.get(id)?.view.alert).toEqual(model.books.alerts.get(id));
 });
+
+it('finds no alert below the loaded rows that was read among changes that were lost (AC-900)', () => {
+  const model = new AlertListModel(38, 'host', demoUsers.manager, 0, 2);
+  const read = { type: 'read' } as const;
+  model.connect();
+  for (const minutesAgo of [0, 0, 599]) model.arrive(minutesAgo);
+  const id = [...model.books.alerts.keys()].at(-1) ?? '';
+  const all = { ...{ index: 0, hours: 10 }, isPartner: false, ofVehicle: false, urgency: null };
+  model.actsOnAll({ ...all, change: read });
+  model.answer(0);
+  model.arrive(0);
+  model.deliver(6);
+  for (let number = 0; number < 2; number += 1) model.arrive(0);
+  for (const slot of ['counts', 'missed', 'counts', 'first:urgent'])
+    model.answer(model.calls.findIndex(({ effect }) => effect.slot === slot));
+  model.dispatch({ type: 'searchChanged', search: { ...emptySearch, unreadOnly: true } });
+  model.otherActs(0, read);
+  model.answer(model.calls.findIndex(({ effect }) => effect.slot === 'first:found:important'));
+  model.settle();
+  expect(model.books.alerts.get(id)?.read).toBe(true);
+  const { lists } = model.state;
+  expect([...lists['found:urgent'].ids, ...lists['found:important'].ids]).not.toContain(id);
+});

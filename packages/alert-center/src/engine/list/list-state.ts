@@ -30,6 +30,8 @@ export interface Entity {
   readonly urgency: Urgency | null;
   /** Missing from a page that should contain it: it has changed unnoticed, and no row may show it. */
   readonly isContradicted: boolean;
+  /** Older than changes that nobody can report any more: it may have changed unnoticed. */
+  readonly isDoubtful: boolean;
   readonly view: AlertView;
 }
 

@@ -174,7 +174,8 @@ function dropContradicted(draft: Draft, key: ListKey, page: AlertPage): void {
     if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
     // Below the page, an alert of a stale list may have changed unnoticed as well.
-    if (isBeyond && !isOpened(page, truth) && !(isStale && busy.has(id))) continue;
+    const mayHaveChanged = entity.isDoubtful || (isStale && busy.has(id));
+    if (isBeyond && !isOpened(page, truth) && !mayHaveChanged) continue;
     if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
     else dropEntity(draft, id);
   }
@@ -190,6 +191,9 @@ function onMissed(draft: Draft, since: number, missed: MissedAlerts): void {
     forgetActions(draft, 0, missed.head);
     draft.sequence = restartAt(draft.sequence, missed.head);
     countFrom(draft, missed.head);
+    for (const [id, entity] of draft.entities) {
+      if (entity.base.seq < missed.head) putEntity(draft, id, { ...entity, isDoubtful: true });
+    }
     reload(draft);
     return;
   }

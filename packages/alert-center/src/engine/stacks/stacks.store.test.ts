@@ -39,6 +39,7 @@ function storeWith(total: number) {
           truth: alert,
           urgency: 'urgent',
           isContradicted: false,
+          isDoubtful: false,
           view,
         };
         return [id, entity];
