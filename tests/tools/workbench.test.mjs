@@ -52,7 +52,7 @@ function statesWithoutStory({ states }, code) {
 
 /** What leaves a state when it is the last thing that a check does. */
 const leaving =
-  /['/](?:Try again|Show all rows|Coba lagi[^']*|Close|Tutup|Cancel|Batal)['/]|\{Escape\}|\.release\(|\bown\.close\(/i;
+  /['/]\^?(?:(?:Try )?again(?:\|retry)?|Show all rows|Coba lagi[^']*|Close|Tutup|Cancel|Batal|Back)\$?['/]|\{Escape\}|\.release\(|\bown\.close\(/i;
 
 /** Stories whose state these do not leave. */
 const staying = new Set([

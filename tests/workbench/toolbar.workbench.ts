@@ -133,7 +133,8 @@ test('a user of the toolbar has the rights that a host grants by scope (WB-35)',
   await openStory(page, 'alert-rules-editor--edit', 'scopes:full');
   await expect(save).toBeVisible();
   await openStory(page, 'alert-rules-editor--edit', 'scopes:viewer');
-  await expect(page.getByText('Ngebut malam hari').first()).toBeAttached();
+  const name = page.getByRole('textbox', { name: /^Name of the rule/ });
+  await expect(name).toHaveValue('Ngebut malam hari');
   await expect(save).toHaveCount(0);
 
   const edit = page.getByRole('button', { name: 'Edit', exact: true });

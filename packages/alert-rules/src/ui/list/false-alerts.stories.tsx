@@ -165,7 +165,7 @@ export const ReadOnly: Story = {
 const cut = (): Promise<never> => Promise.reject(new PantauError('server'));
 let failures = 0;
 
-/** AR-115: Reasons that cannot be loaded are requested again on demand. */
+/** AR-115: Reasons that cannot be loaded. */
 export const ReasonsFailed: Story = {
   args: {
     source: {
@@ -184,6 +184,17 @@ export const ReasonsFailed: Story = {
     await expect(
       await dialog.findByText('False alerts could not be loaded', {}, seen),
     ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+/** AR-115: Reasons that could not be loaded are requested again on demand. */
+export const ReasonsFailedThenLoaded: Story = {
+  ...ReasonsFailed,
+  tags: ['behaviour'],
+  async play({ canvasElement }) {
+    const dialog = await openNight(canvasElement, /62% false/);
+    await dialog.findByText('False alerts could not be loaded', {}, seen);
     await userEvent.click(dialog.getByRole('button', { name: /again/i }));
     await dialog.findByRole('list', { name: 'By vehicle' }, seen);
   },

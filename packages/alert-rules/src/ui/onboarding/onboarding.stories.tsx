@@ -123,7 +123,7 @@ const openCategory: Story['play'] = async () => {
   ).toBeVisible();
 };
 
-/** AR-81: The default events of a category are chosen when it is opened; "back" keeps nothing. */
+/** AR-81: The default events of a category are chosen when it is opened. */
 export const Category: Story = {
   async play(context) {
     await openCategory(context);
@@ -132,6 +132,14 @@ export const Category: Story = {
       .getAllByRole<HTMLInputElement>('checkbox')
       .filter((box) => box.checked);
     await expect(checked).toHaveLength(3);
+  },
+};
+
+/** AR-81: “Back” keeps nothing of a category. */
+export const BackFromCategory: Story = {
+  tags: ['behaviour'],
+  async play(context) {
+    await openCategory(context);
     await press(/^Back$/);
     await expect(await card(/^Driver safety/)).toHaveAccessibleName(/6 events$/);
   },
@@ -254,7 +262,7 @@ export const FailedCompletion: Story = {
   },
 };
 
-/** AR-81: Templates that cannot be loaded are loaded again on request. */
+/** AR-81: Templates that cannot be loaded. */
 export const FailedLoading: Story = {
   beforeEach: () => {
     spoiled = { templates: () => Promise.reject(new PantauError('offline')) };
@@ -264,6 +272,17 @@ export const FailedLoading: Story = {
     await expect(
       await dialog.findByText('The recommended rules could not be loaded'),
     ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /again|retry/i })).toBeVisible();
+  },
+};
+
+/** AR-81: Templates that could not be loaded are loaded on request. */
+export const FailedLoadingThenLoaded: Story = {
+  ...FailedLoading,
+  tags: ['behaviour'],
+  async play(context) {
+    await FailedLoading.play?.(context);
+    const dialog = await main();
     spoiled = {};
     await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
     await expect(await card(/^Driver safety/)).toBeVisible();

@@ -34,8 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Query = ReturnType<typeof within>;
 
-const section = async (root: HTMLElement, name = 'Embedding'): Promise<Query> =>
-  within(await within(root).findByRole('region', { name }, seen));
+/** A section of the settings, scrolled into view. */
+async function section(root: HTMLElement, name = 'Embedding'): Promise<Query> {
+  const region = await within(root).findByRole('region', { name }, seen);
+  region.scrollIntoView();
+  return within(region);
+}
 
 const dialogOf = async (root: HTMLElement, name: string, role = 'dialog'): Promise<Query> =>
   within(await within(root.ownerDocument.body).findByRole(role, { name }, seen));
