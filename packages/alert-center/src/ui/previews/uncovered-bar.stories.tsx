@@ -106,8 +106,8 @@ export const InASmallWindowInIndonesian: Story = {
   globals: { ...small.globals, locale: 'id', theme: 'dark' },
 };
 
-/** AC-230: Where open windows leave no room for its bar, it is shown above them, without taking the focus. */
-export const WithoutRoomBesideOthers: Story = {
+/** AC-230: Among several windows in a small page, too, its bar is uncovered, and it takes no focus. */
+export const AmongOthersInASmallWindow: Story = {
   ...small,
   play: async (context) => {
     await openFirstRow(context);
@@ -123,8 +123,8 @@ export const WithoutRoomBesideOthers: Story = {
   },
 };
 
-export const WithoutRoomBesideOthersInIndonesian: Story = {
-  ...WithoutRoomBesideOthers,
+export const AmongOthersInASmallWindowInIndonesian: Story = {
+  ...AmongOthersInASmallWindow,
   globals: { ...small.globals, locale: 'id', theme: 'dark' },
 };
 
