@@ -97,6 +97,7 @@ export {
   useAnnounce,
   useClock,
   useDensity,
+  useEmbedded,
   useHasUnsavedWork,
   useUnsavedWork,
   useLayer,

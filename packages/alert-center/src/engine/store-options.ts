@@ -41,6 +41,8 @@ export interface AlertCenterStoreOptions {
     /** Scope alert-center-action:update; without it nothing is marked as read. Defaults to what the source states. */
     readonly canAct?: boolean | null | undefined;
   };
+  /** `whenShown` reads only what a bell shows until a panel or a preview opens. Defaults to `atOnce`. */
+  readonly loadLists?: 'atOnce' | 'whenShown' | undefined;
   /** The signed-in user; null takes it from the source. */
   readonly currentUser: User | null;
   /** Size of the viewport in which previews are placed, px. Defaults to the browser's. */

@@ -19,9 +19,7 @@ import { type AlertCenterState, type AlertCenterStore, initialState } from './st
 import { createTriageState } from './triage/triage.store.ts';
 
 export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertCenterStore {
-  const { source, clock } = options;
-  const onError = options.onError ?? (() => {});
-  const onEvent = options.onEvent ?? (() => {});
+  const { source, clock, onError = () => {}, onEvent = () => {} } = options;
   const list = createListState({
     source,
     clock,
@@ -29,6 +27,7 @@ export function createAlertCenterStore(options: AlertCenterStoreOptions): AlertC
       canSeeUrgent: options.permissions.canSeeUrgent,
       currentUser: options.currentUser,
     },
+    isBrief: options.loadLists === 'whenShown',
     onChange(before, next, arrivals) {
       listSlot.set(next);
       reportChanges(onEvent, before, next);

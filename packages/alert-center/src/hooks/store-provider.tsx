@@ -60,6 +60,12 @@ export interface AlertCenterOptions extends AlertCenterCallbacks {
    * to `true`.
    */
   readonly liveUpdates?: boolean | undefined;
+  /**
+   * `whenShown` loads only what a bell shows, counts and the few newest alerts, until the pointer or the focus is on the
+   * bell, or a panel or a preview opens. For hosts that show lists by hooks of their own: `atOnce`. Read once. Defaults to
+   * `atOnce`; `AlertCenter` on an embedded page uses `whenShown`.
+   */
+  readonly loadLists?: 'atOnce' | 'whenShown' | undefined;
 }
 
 export interface StoreProviderProps {
@@ -86,6 +92,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
 
   // The host may pass new callbacks on each render without recreating the store.
   const [relay] = useState(createHostRelay);
+  const [loadLists] = useState(options.loadLists);
   useLayoutEffect(() => relay.use(options, report));
 
   const store = useMemo(
@@ -100,6 +107,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
         companyId,
         permissions: { canSeeUrgent, mayOpenSeveral, canAct },
         currentUser: userId === '' ? null : { userId, fullname },
+        loadLists,
         sound,
         takenSpace: space.taken,
         random,
@@ -119,6 +127,7 @@ export function StoreProvider({ options, children }: StoreProviderProps): ReactE
       canAct,
       userId,
       fullname,
+      loadLists,
       sound,
       space,
       relay,

@@ -31,7 +31,7 @@ import type { Effect } from '../engine/list/effects.ts';
 import type { AlertListEvent, LoadListEvent } from '../engine/list/list-events.ts';
 import { reduceAlertList, wakeAt } from '../engine/list/reduce-list.ts';
 import { isEmergency, isWaitingEmergency } from '../engine/alert/emergency.ts';
-import { CLOCK_STEP_MS, LIST_PAGE, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
+import { CLOCK_STEP_MS, LIVE_WINDOW, SETTLED_STAYS_MS } from '../engine/alert/limits.ts';
 import { snoozeKey, snoozeSubjectOf } from '../engine/alert/snooze.ts';
 import { serverNow } from '../engine/list/server-clock.ts';
 import { targetAlerts } from '../engine/alert/action-target.ts';
@@ -258,9 +258,9 @@ export class AlertListModel extends ModelServer {
         return { type: 'foundLoaded', ticket, asked: among, found };
       }
       case 'loadPage': {
-        const { list, which, range, unresolvedOnly, search, after } = effect;
+        const { list, which, range, unresolvedOnly, search, after, limit } = effect;
         const urgency = urgencyOfList(list);
-        const query = { urgency, range, unresolvedOnly, limit: LIST_PAGE };
+        const query = { urgency, range, unresolvedOnly, limit };
         const page = readPage(books, user, {
           ...query,
           ...(search !== null && { search }),

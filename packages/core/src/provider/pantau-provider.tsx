@@ -116,6 +116,7 @@ export interface PantauProviderProps {
 
 function useProviderServices(props: RootProps): ProviderServices {
   const { clock = systemClock, store, tabStore, storageNamespace, onError } = props;
+  const { embedded = false } = props;
   const [browserStore] = useState(() => store ?? createBrowserStore());
   const [ownTabStore] = useState(
     () =>
@@ -151,9 +152,20 @@ function useProviderServices(props: RootProps): ProviderServices {
       store: store ?? browserStore,
       tabStore: tabStore ?? ownTabStore,
       storageNamespace,
+      embedded,
       reportError,
     }),
-    [created, clock, store, browserStore, tabStore, ownTabStore, storageNamespace, reportError],
+    [
+      created,
+      clock,
+      store,
+      browserStore,
+      tabStore,
+      ownTabStore,
+      storageNamespace,
+      embedded,
+      reportError,
+    ],
   );
 }
 

@@ -15,6 +15,7 @@ export interface ProviderServices {
   readonly store: KeyValueStore;
   readonly tabStore: KeyValueStore;
   readonly storageNamespace: string | undefined;
+  readonly embedded: boolean;
   readonly reportError: (error: unknown) => void;
   readonly announcer: AnnouncerStore;
   readonly toasts: ToastQueue;

@@ -47,6 +47,11 @@ export function useStorageNamespace(): string | undefined {
   return useServices().storageNamespace;
 }
 
+/** Whether the widget is on a host's page. */
+export function useEmbedded(): boolean {
+  return useServices().embedded;
+}
+
 /** Passes an error that is not shown to the user to the host's `onError`. */
 export function useReportError(): (error: unknown) => void {
   return useServices().reportError;

@@ -143,6 +143,38 @@ describe('the feed over Socket.IO', () => {
     ]);
   });
 
+  it('shares the first payload between list and feed, and requests later ones anew (EM-135)', async () => {
+    const asked = () =>
+      server.requests.filter(({ body }) => JSON.stringify(body).includes('payload(')).length;
+    events = [];
+    const source = server.create();
+    const first = source.loadSubscription();
+    const feed = source.subscribe((event) => events.push(event));
+    await server.clock.advance(0);
+    await first;
+    expect(asked()).toBe(1);
+    server.sockets.latest().receive('connect');
+    expect(sentPayloads()).toEqual(['signed-1']);
+    await source.loadSubscription();
+    expect(asked()).toBe(2);
+    feed.close();
+  });
+
+  it('requests the first payload for the feed itself when the request of the list fails (EM-135)', async () => {
+    const payload = server.answers['payload'];
+    server.answers['payload'] = new TypeError('no network');
+    const source = server.create();
+    const first = source.loadSubscription().catch(() => 'failed');
+    const feed = source.subscribe(() => undefined);
+    server.answers['payload'] = payload;
+    await server.clock.advance(0);
+    await first;
+    await server.clock.advance(5_000);
+    server.sockets.latest().receive('connect');
+    expect(sentPayloads()).toEqual(['signed-1']);
+    feed.close();
+  });
+
   it('renews the payload before it expires, and immediately when the server requests it', async () => {
     const { feed } = await live();
     server.answers['payload'] = { ...(server.answers['payload'] as object), payload: 'signed-2' };

@@ -1,5 +1,5 @@
 import { type LiveChannel, type LiveMessage, PantauError } from '@pantau/core/transport';
-import type { FeedEvent, FeedStatus, LiveFeed } from '../../engine/list/alert-source.port.ts';
+import type { FeedEvent, LiveFeed } from '../../engine/list/alert-source.port.ts';
 import type { Clock } from '@pantau/core';
 import { createPresenceSender } from './presence-sender.ts';
 import type { PayloadCache } from './live-payload.ts';
@@ -23,35 +23,29 @@ export interface HttpFeedOptions {
 /** Sent to the user whose rules or snoozes have changed. */
 const CHANGED = /^alert-(center-new|snoozes)-\d+$/;
 
-/** Messages of actions must be matched before those of alerts, whose wildcard would match them as well. */
-function kindOf(
-  type: string,
-  companyId: number | undefined,
-): 'action' | 'owner' | 'presence' | 'alert' | 'other' {
-  const id = companyId === undefined ? '\\d+' : String(companyId);
-  if (new RegExp(`^alert-center-resolve-${id}$`).test(type)) return 'action';
-  if (new RegExp(`^alert-owner-${id}$`).test(type)) return 'owner';
-  if (new RegExp(`^alert-presence-${id}$`).test(type)) return 'presence';
-  return new RegExp(`^alert-center-${id}$`).test(type) ? 'alert' : 'other';
+/** What the message is about; undefined if it is none of the alert centre's, or of another company. */
+function subjectOf(type: string, companyId: number | undefined): string | undefined {
+  const [, subject, id] = /^alert-(center-resolve|owner|presence|center)-(\d+)$/.exec(type) ?? [];
+  return companyId === undefined || id === String(companyId) ? subject : undefined;
 }
 
 function read(message: LiveMessage, companyId: number | undefined): FeedEvent | null {
   const { type, prevSeq, seq, body } = message;
-  const kind = kindOf(type, companyId);
-  if (kind === 'presence') return readPresence(body['data']);
+  const subject = subjectOf(type, companyId);
+  if (subject === 'presence') return readPresence(body['data']);
   if (prevSeq === null || seq === null) return null;
-  switch (kind) {
-    case 'action':
+  switch (subject) {
+    case 'center-resolve':
       return { kind: 'action', prevSeq, seq, action: readAction(body['data'], seq) };
     case 'owner':
       return { kind: 'action', prevSeq, seq, action: readOwnerChange(body['data'], seq) };
-    case 'alert': {
+    case 'center': {
       const alert = readAlert(body['data'], (error) => {
         throw error;
       });
       return alert === null ? null : { kind: 'alert', prevSeq, seq, alert };
     }
-    case 'other':
+    default:
       // Not for the alert centre, but its range advances the sequence.
       return { kind: 'head', prevSeq, seq };
   }
@@ -65,20 +59,10 @@ export function openHttpFeed({
   companyId,
   listener,
 }: HttpFeedOptions): LiveFeed {
-  let last: FeedStatus | undefined;
+  let last = '';
   const presence = createPresenceSender(clock, (rawAlertIds) =>
     channel.send({ type: 'presence', data: { rawAlertIds } }),
   );
-
-  const emitStatus = (status: FeedStatus): void => {
-    const isSame =
-      last?.state === status.state &&
-      last.nextAttemptAt === status.nextAttemptAt &&
-      last.signedOut === status.signedOut;
-    if (isSame) return;
-    last = status;
-    listener({ kind: 'status', status });
-  };
 
   const emitMessage = (message: LiveMessage): void => {
     const changed = CHANGED.exec(message.type)?.[1];
@@ -100,7 +84,10 @@ export function openHttpFeed({
       case 'status': {
         const { state, since, nextAttemptAt, signedOut } = event.status;
         if (state !== 'live') presence.setWelcome(false);
-        if (state !== 'idle') emitStatus({ state, since, nextAttemptAt, signedOut });
+        const now = String([state, nextAttemptAt, signedOut]);
+        if (state === 'idle' || now === last) return;
+        last = now;
+        listener({ kind: 'status', status: { state, since, nextAttemptAt, signedOut } });
         return;
       }
       case 'head':

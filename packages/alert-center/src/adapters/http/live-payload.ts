@@ -46,23 +46,26 @@ const RENEW_AFTER = 0.8;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
+const ids = array(string());
+
 const storedPayload = nullable(
   object({
     payload: string(),
     expiresAt: number(),
     /** Absent from what earlier versions stored. */
-    rules: optional(
-      object({ urgent: array(string()), important: array(string()), autoPopup: array(string()) }),
-    ),
+    rules: optional(object({ urgent: ids, important: ids, autoPopup: ids })),
     currentUser: optional(
       object({
         user: object({ userId: string(), fullname: string() }),
         canSeeUrgent: boolean(),
-        scopes: optional(array(string())),
+        scopes: optional(ids),
       }),
     ),
   }),
 );
+
+/** As stored, where nothing is readonly. */
+type StoredUser = NonNullable<InferOutput<typeof storedPayload>>['currentUser'];
 
 /** What was stored for the user; `null` for any other user, whose rules would be wrong. */
 function subscriptionOf(
@@ -97,28 +100,32 @@ export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
           onError,
         });
 
-  const load = async (signal?: AbortSignal): Promise<SignedPayload> => {
+  const request = async (signal?: AbortSignal): Promise<SignedPayload> => {
     const signed = await options.loadPayload(signal);
     const lifetimeMs = signed.expiresIn * 1_000;
-    const { rules, currentUser } = signed;
+    const { payload, rules, currentUser } = signed;
     stored?.set({
-      payload: signed.payload,
+      payload,
       expiresAt: clock.now() + lifetimeMs,
       rules: {
         urgent: [...rules.urgent],
         important: [...rules.important],
         autoPopup: [...rules.autoPopup],
       },
-      currentUser: currentUser && { ...currentUser, scopes: [...(currentUser.scopes ?? [])] },
+      currentUser: currentUser as StoredUser,
     });
-    for (const notify of [...listeners]) notify(signed.payload, lifetimeMs);
+    for (const notify of [...listeners]) notify(payload, lifetimeMs);
     return signed;
   };
 
+  let running: Promise<SignedPayload> | undefined;
+  const load = (signal?: AbortSignal): Promise<SignedPayload> =>
+    (running = request(signal).finally(() => (running = undefined)));
+
   /** The payload stored by an earlier visit, used when no new one can be loaded. */
-  const readPayload = (): string | undefined => {
+  const readPayload = (): string | false | null | undefined => {
     const earlier = stored?.get();
-    return earlier && earlier.expiresAt > clock.now() ? earlier.payload : undefined;
+    return earlier && earlier.expiresAt > clock.now() && earlier.payload;
   };
 
   return {
@@ -139,21 +146,20 @@ export function createPayloadCache(options: PayloadCacheOptions): PayloadCache {
       };
       const renew = (): void => {
         cancelTimer?.();
-        cancelTimer = undefined;
         load(aborter.signal).catch((error: unknown) => {
           if (aborter.signal.aborted) return;
           onError(error);
-          const fallback = hasPayload ? undefined : readPayload();
-          if (fallback !== undefined) listener(fallback);
+          const fallback = hasPayload || readPayload();
+          if (typeof fallback === 'string') listener(fallback);
           hasPayload = true;
-          const delay = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS);
-          failures += 1;
+          const delay = Math.min(RETRY_FIRST_MS * 2 ** failures++, RETRY_MAX_MS);
           cancelTimer = clock.setTimeout(renew, delay);
         });
       };
 
       listeners.add(onNew);
-      renew();
+      // The list and the feed need the first payload at the same time, and share it.
+      void (running?.catch(renew) ?? renew());
       return {
         renew,
         stop() {

@@ -3,7 +3,7 @@ import { PantauError, isPantauError } from '@pantau/core/base';
 import { type AlertListState, type LoadSlot, urgencyOfList } from './list-state.ts';
 import type { Effect } from './effects.ts';
 import type { LoadListEvent } from './list-events.ts';
-import { COUNTS_EVERY_MS, FOUND_EVERY_MS, LIST_PAGE } from '../alert/limits.ts';
+import { COUNTS_EVERY_MS, FOUND_EVERY_MS } from '../alert/limits.ts';
 import type { AlertQuery, AlertSource } from './alert-source.port.ts';
 
 export interface EffectRunner {
@@ -67,12 +67,12 @@ async function send(
       return { type: 'foundLoaded', ticket, asked: among, found };
     }
     case 'loadPage': {
-      const { list, which, range, unresolvedOnly, search, after } = effect;
+      const { list, which, range, unresolvedOnly, search, after, limit } = effect;
       const query: AlertQuery = {
         urgency: urgencyOfList(list),
         range,
         unresolvedOnly,
-        limit: LIST_PAGE,
+        limit,
         ...(search === null ? {} : { search }),
         ...(after === null ? {} : { after }),
       };

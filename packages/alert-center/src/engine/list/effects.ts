@@ -16,6 +16,7 @@ export type Effect =
       readonly unresolvedOnly: boolean;
       readonly search: AlertSearch | null;
       readonly after: string | null;
+      readonly limit: number;
     }
   | {
       readonly type: 'loadCounts';

@@ -107,6 +107,8 @@ export type AlertListEvent =
   /** The browser reports that it has a network, or none. */
   | { readonly type: 'networkChanged'; readonly offline: boolean }
   | { readonly type: 'panelOpened' }
+  /** The lists are shown, or may be soon. */
+  | { readonly type: 'listsWanted' }
   /** The time returned by `wakeAt` has come. */
   | { readonly type: 'clockMoved' }
   /** Live events received within one frame, in order. */

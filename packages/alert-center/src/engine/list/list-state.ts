@@ -185,6 +185,8 @@ export interface AlertListState {
   readonly heldIds: ReadonlySet<AlertId>;
   /** The newest unread alerts of both lists. */
   readonly strip: readonly AlertView[];
+  /** Only a bell has been shown so far: the lists have the few newest rows. */
+  readonly isBrief: boolean;
   /** When to request counts next, epoch ms; null unless the host has paused live updates. */
   readonly pausedCountsAt: number | null;
   readonly loads: Readonly<Record<LoadSlot, Load>>;
@@ -236,6 +238,8 @@ export const emptyList: ListState = {
 
 export interface AlertListOptions {
   readonly session: HostSession;
+  /** Defaults to false. */
+  readonly isBrief?: boolean | undefined;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -270,6 +274,7 @@ export function createAlertListState(options: AlertListOptions): AlertListState 
     openIds: new Set(),
     heldIds: new Set(),
     strip: [],
+    isBrief: options.isBrief ?? false,
     pausedCountsAt: null,
     loads: {
       subscription: idleLoad,

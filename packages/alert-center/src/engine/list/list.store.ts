@@ -13,6 +13,7 @@ export interface ListStateOptions {
   readonly source: AlertSource;
   readonly clock: Clock;
   readonly session: AlertListState['session'];
+  readonly isBrief?: boolean | undefined;
   /** Called after each change. `arrivals`: alerts reported as new, as in `Reduced`. */
   onChange(before: AlertListState, next: AlertListState, arrivals: readonly Alert[]): void;
   /** Who has alerts open; null when it is not known any more. */
@@ -34,9 +35,9 @@ export interface ListState {
 }
 
 export function createListState(options: ListStateOptions): ListState {
-  const { source, clock, session, onChange, onPresence, onError } = options;
+  const { source, clock, session, isBrief, onChange, onPresence, onError } = options;
   // Nothing is shown of the time before the first event, and a page that renders on a server must not depend on it.
-  let current = createAlertListState({ session, now: 0 });
+  let current = createAlertListState({ session, isBrief, now: 0 });
   let isTimed = false;
   let wake: { readonly at: number; readonly cancel: () => void } | undefined;
 
@@ -57,7 +58,7 @@ export function createListState(options: ListStateOptions): ListState {
   };
 
   const dispatch = (event: AlertListEvent): void => {
-    if (!isTimed) current = createAlertListState({ session, now: clock.now() });
+    if (!isTimed) current = createAlertListState({ session, isBrief, now: clock.now() });
     isTimed = true;
     const before = current;
     const { state: next, effects, arrivals } = reduceAlertList(before, event, clock.now());

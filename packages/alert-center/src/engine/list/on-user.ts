@@ -9,6 +9,7 @@ import { deriveEntity, doubtEarlyReads, putAlert } from './entities.ts';
 import type { UserListEvent } from './list-events.ts';
 import { cancel, isUnderWay, resetFailed, restartLoad } from './loads.ts';
 import { isVisible } from './list-range.ts';
+import { fillLists } from './rows.ts';
 import { searchRules } from './search-rules.ts';
 import { serverNow } from './server-clock.ts';
 
@@ -76,6 +77,8 @@ export function onUser(draft: Draft, event: UserListEvent): void {
     case 'previewsChanged':
       draft.openIds = new Set(event.ids);
       draft.rowsChanged = true;
+      // A preview leads to the alerts beside it.
+      if (event.ids.length > 0) fillLists(draft);
       return;
     case 'heldChanged':
       draft.heldIds = new Set(event.ids);

@@ -16,7 +16,7 @@ import { onUser, releaseSettled } from './on-user.ts';
 import { countWhilePaused, pausedStatus, setLive } from './paused.ts';
 import { reload } from './reload.ts';
 import { takeEffects } from './requests.ts';
-import { deriveRows } from './rows.ts';
+import { deriveRows, fillLists } from './rows.ts';
 import { searchRules } from './search-rules.ts';
 import { followClock, startWindow, windowWakeAt } from './time-window.ts';
 
@@ -63,6 +63,10 @@ function apply(draft: Draft, event: AlertListEvent): void {
       return;
     case 'panelOpened':
       if (draft.pausedCountsAt !== null && draft.rules !== null) reload(draft);
+      fillLists(draft);
+      return;
+    case 'listsWanted':
+      fillLists(draft);
       return;
     case 'received':
       for (const one of event.events) onFeed(draft, one);

@@ -1,5 +1,5 @@
 import type { InstantRange } from '../alert/alert-action.ts';
-import { CLOCK_SLACK_MS, TIME_WINDOW_MS } from '../alert/limits.ts';
+import { CLOCK_SLACK_MS, LIST_PAGE, STRIP_SIZE, TIME_WINDOW_MS } from '../alert/limits.ts';
 import {
   type AlertListState,
   type ListKey,
@@ -32,6 +32,7 @@ function firstPage(draft: Draft, list: ListKey, slot: LoadSlot, ticket: number):
     unresolvedOnly,
     search: isFoundKey(list) ? search : null,
     after: null,
+    limit: draft.isBrief ? STRIP_SIZE : LIST_PAGE,
   };
 }
 
@@ -53,6 +54,7 @@ function olderPage(draft: Draft, list: ListKey, slot: LoadSlot, ticket: number):
     unresolvedOnly: draft.unresolvedOnly,
     search: isFoundKey(list) ? draft.search : null,
     after: cursor,
+    limit: LIST_PAGE,
   };
 }
 

@@ -136,11 +136,18 @@ export function extendFrozen(draft: Draft, key: ListKey): void {
   editList(draft, key, { frozen: [...frozen, ...below] });
 }
 
+/** Completes lists that have only what a bell shows. */
+export function fillLists(draft: Draft): void {
+  draft.rowsChanged ||= draft.isBrief;
+  draft.isBrief = false;
+}
+
 /** Requests older rows when a list has become nearly empty. */
 function fillUp(draft: Draft, key: ListKey): void {
   const list = draft.lists[key];
   const slot = `older:${key}` as const;
-  if (!list.isLoaded || list.floor === null || list.all.length >= FILL_BELOW) return;
+  if (draft.isBrief || !list.isLoaded || list.floor === null || list.all.length >= FILL_BELOW)
+    return;
   if (draft.loads[slot].phase === 'idle' && !isUnderWay(draft, `first:${key}`))
     requestLoad(draft, slot);
 }

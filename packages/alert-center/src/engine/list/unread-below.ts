@@ -25,22 +25,43 @@ export interface UnreadBelowOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Whether unread alerts are left although the strip is empty: below the loaded rows, or all of them snoozed. */
+const seenUrgencies = ({ canSeeUrgent }: AlertListState): readonly Urgency[] =>
+  urgencies.filter((one) => one === 'important' || canSeeUrgent === true);
+
+/**
+ * Whether unread alerts are left although the strip is empty: below the loaded rows, or all of them snoozed. With the few
+ * rows of a bell, the strip must not be short of one either.
+ */
 function isStripWanting(state: AlertListState): boolean {
-  const { strip, countsView, connection } = state;
-  return strip.length === 0 && countsView.unread > 0 && connection.view.state === 'live';
+  const { strip, countsView, connection, lists, isBrief } = state;
+  if (connection.view.state !== 'live') return false;
+  if (!seenUrgencies(state).every((one) => lists[one].isLoaded)) return false;
+  return strip.length < Math.min(isBrief ? STRIP_SIZE : 1, countsView.unread);
 }
 
-/** Calls `onChange` when the strip may have become empty or wanting, and `onLive` when the connection comes or goes. */
+async function isAllSnoozed(
+  { source, list }: UnreadBelowOptions,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const state = list.get().list;
+  if (source.listSnoozes === undefined || state.snoozeEnds.size === 0) return false;
+  const range = { ...windowOf(state), withoutSnoozed: true };
+  const { unread } = await source.countUnresolved(range, signal);
+  return (unread.urgent ?? 0) + unread.important === 0;
+}
+
+/** Calls `onChange` when the strip may have become wanting, and `onLive` when the connection comes or goes. */
 function watchStrip(
   list: ListObservable,
   onChange: () => void,
+  onSnoozes: () => void,
   onLive: (live: boolean) => void,
 ): () => void {
   const unsubscribers = [
     list.subscribe((now) => now.list.strip, onChange),
     list.subscribe((now) => now.list.countsView, onChange),
-    list.subscribe((now) => now.list.snoozeEnds, onChange),
+    list.subscribe((now) => now.list.lists, onChange),
+    list.subscribe((now) => now.list.snoozeEnds, onSnoozes),
     list.subscribe((now) => now.list.connection.view.state === 'live', onLive),
   ];
   return () => unsubscribers.forEach((end) => end());
@@ -57,6 +78,8 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
   const holder = {};
   let isBusy = false;
   let isAgain = false;
+  /** Every unread alert that may interrupt was known; later ones arrive by themselves. */
+  let hasAll = false;
   let cancelPause = (): void => {};
 
   const state = (): AlertListState => list.get().list;
@@ -64,11 +87,12 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
   /** The newest ones of a list that may interrupt the user. */
   const find = async (urgency: Urgency): Promise<readonly Alert[]> => {
     const search = { ...emptySearch, unreadOnly: true };
+    const limit = state().isBrief && state().snoozeEnds.size === 0 ? STRIP_SIZE : PAGE;
     let after: string | null | undefined;
     do {
       const page = await source.listAlerts(
         {
-          ...{ urgency, search, range: windowOf(state()), unresolvedOnly: true, limit: PAGE },
+          ...{ urgency, search, range: windowOf(state()), unresolvedOnly: true, limit },
           ...(after ? { after } : {}),
         },
         signal,
@@ -83,19 +107,13 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
     return [];
   };
 
-  const isAllSnoozed = async (): Promise<boolean> => {
-    if (source.listSnoozes === undefined || state().snoozeEnds.size === 0) return false;
-    const range = { ...windowOf(state()), withoutSnoozed: true };
-    const { unread } = await source.countUnresolved(range, signal);
-    return (unread.urgent ?? 0) + unread.important === 0;
-  };
-
   const search = async (): Promise<void> => {
     const { head } = state().sequence;
-    if (await isAllSnoozed()) return;
-    const seen = urgencies.filter((one) => one === 'important' || state().canSeeUrgent === true);
-    const alerts = (await Promise.all(seen.map(find))).flat();
+    if (await isAllSnoozed(options, signal)) return;
+    const found = await Promise.all(seenUrgencies(state()).map(find));
     if (signal.aborted) return;
+    const alerts = found.flat();
+    hasAll = found.every(({ length }) => length < STRIP_SIZE);
     hold(alerts.map(({ id }) => id));
     dispatch({ type: 'alertsRead', alerts, headAtStart: head });
   };
@@ -104,6 +122,7 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
 
   const look = (): void => {
     if (signal.aborted || !isStripWanting(state())) return;
+    if (hasAll && state().strip.length > 0) return;
     isAgain = isBusy;
     if (isBusy) return;
     isBusy = true;
@@ -122,9 +141,13 @@ export function watchUnreadBelow(options: UnreadBelowOptions): () => void {
     });
   };
 
-  const unsubscribe = watchStrip(list, look, (live) => {
+  const lookAfresh = (): void => {
+    hasAll = false;
+    look();
+  };
+  const unsubscribe = watchStrip(list, look, lookAfresh, (live) => {
     // Below the rows, changes may have been missed.
-    if (live) look();
+    if (live) lookAfresh();
     else hold([]);
   });
   look();

@@ -6,6 +6,7 @@ import { type Snooze, type SnoozeSubject, snoozeKey } from '../alert/snooze.ts';
 import type { AlertSource, SnoozeRequest } from '../list/alert-source.port.ts';
 import { toPantauError } from '../list/effect-runner.ts';
 import type { AlertListEvent } from '../list/list-events.ts';
+import { currentUserOf } from '../list/current-user.ts';
 import type { ListObservable, WithList } from '../list/selectors.ts';
 import { serverNow } from '../list/server-clock.ts';
 import { type StorageScope, createScopedPersisted } from '../state/storage-scope.ts';
@@ -61,6 +62,7 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
   let known: readonly Snooze[] = [];
   /** Changes made elsewhere may have been missed. */
   let isOutdated = false;
+  let isAnswered = false;
   let cancelEnd = (): void => {};
   let cancelRetry = (): void => {};
   /** Requests take turns, so that the latest response is the newest. */
@@ -85,6 +87,11 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
     }
   };
 
+  const keep = (snoozes: readonly Snooze[]): void => {
+    if (snoozes.length === 0) stored.remove();
+    else stored.set(snoozes);
+  };
+
   const ask = (send: Ask): Promise<readonly Snooze[]> => {
     const { signal } = aborter;
     const answer = turn.then(async () => {
@@ -92,8 +99,8 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
       const snoozes = await send(signal);
       if (snoozes === undefined) throw new PantauError('notFound');
       signal.throwIfAborted();
-      if (snoozes.length === 0) stored.remove();
-      else stored.set(snoozes);
+      isAnswered = true;
+      keep(snoozes);
       show(snoozes);
       return snoozes;
     });
@@ -128,12 +135,20 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
     end: (subject) => change((signal) => source.endSnooze?.(subject, signal), subject),
     start() {
       aborter = new AbortController();
+      let userId = currentUserOf(store.get().list)?.userId;
       const restart = (): void => {
         show(stored.get());
         load();
       };
       const unsubscribers = [
-        scope.subscribe(restart),
+        scope.subscribe(() => {
+          const wasKnown = userId !== undefined;
+          userId = currentUserOf(store.get().list)?.userId;
+          // The source was asked for this user, before it stated who that is.
+          if (wasKnown) restart();
+          else if (isAnswered) keep(known);
+          else show(stored.get());
+        }),
         store.subscribe(({ list }) => list.snoozeChanges, load),
         // What was changed elsewhere while the connection was lost was not reported.
         store.subscribe(isLive, (live) => {

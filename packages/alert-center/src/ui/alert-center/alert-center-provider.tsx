@@ -15,7 +15,6 @@ import {
 } from '../shared/view-options.ts';
 import { LazyPart, createLazy } from '@pantau/core/ui/lazy';
 import { LazyNotifications } from '../notifications/lazy-notifications.tsx';
-import { TitleCount } from './title-count.tsx';
 import { AlertTriageProvider, triageModule } from '../triage/triage-provider.tsx';
 import { PanelPreloadContext } from '../shared/panel-preload.ts';
 
@@ -28,6 +27,9 @@ const previewLayer = createLazy(async () => {
   const [layer] = await Promise.all([loadPreviewLayer(), previewsModule.load()]);
   return layer;
 });
+
+const titleCount = createLazy(async () => (await import('./title-count.tsx')).TitleCount);
+const none = {};
 
 const preloadedWithPanel = [triageModule, previewLayer];
 
@@ -67,7 +69,7 @@ export function AlertCenterProvider(props: AlertCenterProviderProps): ReactEleme
               {!headless && <Previews />}
               {!headless && <LiveAnnouncer />}
               {!headless && notifications != null && <LazyNotifications notifier={notifications} />}
-              {countInTitle && <TitleCount />}
+              {countInTitle && <LazyPart part={titleCount} props={none} quiet />}
             </AlertTriageProvider>
           </PanelFocusContext.Provider>
         </ViewOptionsContext.Provider>

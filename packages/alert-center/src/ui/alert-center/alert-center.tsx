@@ -1,3 +1,4 @@
+import { useEmbedded } from '@pantau/core';
 import { type ReactElement, useLayoutEffect } from 'react';
 import type { AlertCenterDisplay } from '../../engine/panel/display.ts';
 import { AlertPanel } from '../panel/lazy-panel.tsx';
@@ -34,10 +35,15 @@ function FocusAfterRestart(): null {
  */
 export function AlertCenter({ display, hideStrip, ...props }: AlertCenterProps): ReactElement {
   const isInline = display === 'inline';
+  const isLight = useEmbedded() && !isInline;
   return (
     <FaultBoundary onError={props.onError}>
       {(restarted) => (
-        <AlertCenterProvider {...props} display={isInline ? undefined : display}>
+        <AlertCenterProvider
+          loadLists={isLight ? 'whenShown' : 'atOnce'}
+          {...props}
+          display={isInline ? undefined : display}
+        >
           {restarted && <FocusAfterRestart />}
           {isInline ? <AlertPanel display="inline" /> : <BellWithPopup hideStrip={hideStrip} />}
         </AlertCenterProvider>

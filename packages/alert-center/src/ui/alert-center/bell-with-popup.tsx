@@ -1,7 +1,8 @@
-import { useClock } from '@pantau/core';
+import { useClock, useEmbedded } from '@pantau/core';
 import { useInterruptionBlocker } from '@pantau/core/interruptions';
 import { whenIdle } from '@pantau/core/lazy';
 import { type ReactElement, useCallback, useEffect } from 'react';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { useAreCountsKnown } from '../../hooks/list.ts';
 import { usePanel } from '../../hooks/panel.ts';
 import { usePanelFocus } from '../shared/panel-focus.ts';
@@ -20,13 +21,21 @@ export interface BellWithPopupProps {
   readonly pinnedElsewhere?: boolean | undefined;
 }
 
-const preloadPanel = (): void => popupPanel.preload();
-
-/** Loads the panel's code in advance, once the bell shows its count (AC-320). */
-function usePreloadedPanel(): void {
+/**
+ * Loads the panel's code in advance, once the bell shows its count (AC-320). A host's page is not made to load what its
+ * user may never open: there it loads once the user points at the bell (EM-133). Returns what loads the panel.
+ */
+function usePreloadedPanel(): () => void {
+  const { dispatch } = useAlertCenter();
   const clock = useClock();
   const isKnown = useAreCountsKnown();
-  useEffect(() => (isKnown ? whenIdle(clock, preloadPanel) : undefined), [clock, isKnown]);
+  const isEmbedded = useEmbedded();
+  const isReady = isKnown && !isEmbedded;
+  useEffect(() => (isReady ? whenIdle(clock, popupPanel.preload) : undefined), [clock, isReady]);
+  return () => {
+    popupPanel.preload();
+    dispatch({ type: 'listsWanted' });
+  };
 }
 
 /** The bell and its panel, in the display chosen by the user or the host. */
@@ -37,7 +46,7 @@ export function BellWithPopup(props: BellWithPopupProps): ReactElement {
   const focus = usePanelFocus();
   const close = useClosePanel();
   const isOut = placement === 'window';
-  usePreloadedPanel();
+  const preloadPanel = usePreloadedPanel();
   // The sheet covers the page, but its code may still be loading.
   useInterruptionBlocker(placement === 'sheet');
   const bellRef = useCallback((bell: HTMLButtonElement | null) => focus.setBell(bell), [focus]);

@@ -1,5 +1,13 @@
 import { useParts } from '@pantau/core';
-import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useAlertCenter } from '../../hooks/alert-center-context.ts';
 import { ownWindowModule } from '../own-window/own-window-module.ts';
 import { BulkBar, bulkTools } from '../bulk/bulk-bar.tsx';
 import { shortcutModule, useShortcuts } from '../settings/use-shortcuts.ts';
@@ -54,6 +62,8 @@ export function Panel(props: PanelProps): ReactElement {
   const { display = 'inline', plain = display === 'popup', handle, onClose } = props;
   const id = useId();
   const ref = useRef<HTMLElement>(null);
+  const { dispatch } = useAlertCenter();
+  useEffect(() => dispatch({ type: 'listsWanted' }), [dispatch]);
   const { fillHeight } = useViewOptions();
   useShortcuts(ref);
   useHeldFocus(ref);

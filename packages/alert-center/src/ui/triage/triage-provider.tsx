@@ -15,7 +15,9 @@ import { useActingToast, useOwnWindow } from '../../hooks/own-window.ts';
 import { useCurrentUserId } from '../../hooks/permissions.ts';
 import { LazyPart, createLazy, useReportLoadFailure } from '@pantau/core/ui/lazy';
 import { usePreviewControls } from '../../hooks/previews.ts';
+import { useStoreValue } from '../../hooks/use-store-value.ts';
 import { useFailedAction } from '../../hooks/triage.ts';
+import type { AlertCenterState } from '../../engine/store-state.ts';
 import type { AlertTriage, Prompt } from '../../hooks/alert-triage.ts';
 import { createLazyTriage } from '../../hooks/lazy-triage.ts';
 import type { BulkReport, TriageController } from '../../hooks/triage-controller.ts';
@@ -85,7 +87,13 @@ export function AlertTriageProvider({ children }: { readonly children: ReactNode
   );
 }
 
-const lazyFailureToast = createLazy(async () => (await import('./failure-toast.ts')).failureToast);
+export const lazyFailureToast = createLazy(
+  async () => (await import('./failure-toast.ts')).failureToast,
+);
+
+/** Only a bell has been shown, and nothing is being sent that an earlier page has left: nothing can fail (EM-133). */
+const isUnusedOf = ({ list }: AlertCenterState): boolean =>
+  list.isBrief && list.pending.length === 0;
 
 /**
  * Reports an action that ultimately failed after its caller stopped waiting (AC-205), and opens its alert
@@ -99,7 +107,11 @@ function useFailureToast(): void {
   const toast = useActingToast();
   const reportFailure = useReportLoadFailure();
   const shown = useRef(failed);
-  useEffect(() => whenIdle(clock, lazyFailureToast.preload), [clock]);
+  const isUnused = useStoreValue(isUnusedOf);
+  useEffect(
+    () => (isUnused ? undefined : whenIdle(clock, lazyFailureToast.preload)),
+    [clock, isUnused],
+  );
   useEffect(() => {
     if (failed === null || failed === shown.current) return;
     shown.current = failed;
