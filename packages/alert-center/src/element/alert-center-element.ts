@@ -3,7 +3,12 @@ import { type Sheets, enterShadowRoot } from '@pantau/core/shadow-frame';
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { dispatchError } from './element-events.ts';
-import { observedAttributes, readSettings } from './element-settings.ts';
+import {
+  type AttributeName,
+  bellAttributes,
+  observedAttributes,
+  readSettings,
+} from './element-settings.ts';
 import { type GetToken, createSourceCache, noToken } from './element-source.ts';
 import { hostSheets, partSheets } from './element-styles.ts';
 import { ElementView } from './element-view.tsx';
@@ -36,10 +41,18 @@ const emptyProperties: PantauAlertCenterProperties = {
 
 const propertyNames = Object.keys(emptyProperties) as (keyof PantauAlertCenterProperties)[];
 
-/** Creates a new element class; each tag name needs its own. Requires a DOM. */
-export function createElementClass(sheets: Sheets = partSheets): CustomElementConstructor {
+/**
+ * Creates a new element class; each tag name needs its own. Requires a DOM.
+ *
+ * @param isBell has no strip beside the bell, and shows the panel as a popup only
+ */
+export function createElementClass(
+  sheets: Sheets = partSheets,
+  isBell = false,
+): CustomElementConstructor {
+  const attributes: readonly AttributeName[] = isBell ? bellAttributes : observedAttributes;
   return class PantauAlertCenter extends HTMLElement {
-    static readonly observedAttributes = observedAttributes;
+    static readonly observedAttributes = attributes;
 
     readonly #values: Partial<PantauAlertCenterProperties> = {};
     readonly #sources = createSourceCache();
@@ -121,7 +134,9 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
           this.#onError,
         );
       }
-      const settings = readSettings((name) => this.getAttribute(name));
+      const read = (name: AttributeName) =>
+        attributes.includes(name) ? this.getAttribute(name) : null;
+      const settings = readSettings(read);
       const { source = null, evidence = null, calls = null } = this.#values;
       const { brandSource = null, user = null } = this.#values;
       const found = this.#sources.get({
@@ -143,6 +158,7 @@ export function createElementClass(sheets: Sheets = partSheets): CustomElementCo
         createElement(ElementView, {
           element: this,
           settings,
+          isBell,
           sources: found,
           properties: { ...emptyProperties, ...this.#values, user },
         }),

@@ -1,6 +1,6 @@
 import { warnUnknown } from '@pantau/core/development';
 import { linkNames } from './element-events.ts';
-import { type AttributeName, observedAttributes } from './element-settings.ts';
+import type { AttributeName } from './element-settings.ts';
 
 /** What attributes with a choice of values accept; a test compares it with how they are read. */
 export const attributeValues = {
@@ -39,8 +39,12 @@ export function checkAttributes(element: Element): void {
   const names = element
     .getAttributeNames()
     .filter((name) => !isGlobal(name) && !properties.has(name));
+  const { observedAttributes } = element.constructor as typeof element.constructor & {
+    readonly observedAttributes: readonly AttributeName[];
+  };
   warnUnknown(`attribute of <${element.localName}>`, names, observedAttributes);
   for (const [name, known] of Object.entries(attributeValues)) {
+    if (!observedAttributes.some((one) => one === name)) continue;
     const given = element.getAttribute(name)?.toLowerCase() ?? '';
     warnUnknown(`attribute ${name} of <${element.localName}>`, valuesIn(name, given), known);
   }

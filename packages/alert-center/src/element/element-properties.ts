@@ -91,3 +91,6 @@ export interface PantauAlertCenterElement extends HTMLElement, PantauAlertCenter
     options?: boolean | EventListenerOptions,
   ): void;
 }
+
+/** The bell alone. Its properties and events are those of the alert centre. */
+export type PantauAlertBellElement = PantauAlertCenterElement;

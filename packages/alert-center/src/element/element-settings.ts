@@ -140,6 +140,21 @@ export const observedAttributes: readonly AttributeName[] = Object.values(attrib
   (group) => Object.values(group).map(({ name }) => name),
 );
 
+/** Attributes that choose among displays, of which a bell has one. */
+type DisplayAttribute = 'display' | 'displays' | 'fill-height' | 'strip';
+const ofDisplays: ReadonlySet<string> = new Set<DisplayAttribute>([
+  'display',
+  'displays',
+  'fill-height',
+  'strip',
+]);
+
+export type BellAttributeName = Exclude<AttributeName, DisplayAttribute>;
+
+export const bellAttributes: readonly AttributeName[] = observedAttributes.filter(
+  (name) => !ofDisplays.has(name),
+);
+
 /** Path of the static maps on the server at `base-url`. */
 const STATIC_MAP_PATH = '/api/static-map';
 

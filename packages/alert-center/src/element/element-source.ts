@@ -91,5 +91,5 @@ export function createSourceCache(): SourceCache {
 
 export const noToken = (): PantauError =>
   new PantauError('unauthorized', {
-    message: 'Set getToken or the attribute "token" on <pantau-alert-center>',
+    message: 'Set getToken or the attribute "token" on the element',
   });

@@ -12,11 +12,15 @@ import { useHostContent, useHostRowParts, useHostSections } from './host-content
 export interface ElementViewProps {
   readonly element: HTMLElement;
   readonly settings: ElementSettings;
+  readonly isBell: boolean;
   readonly sources: Sources;
   readonly properties: Readonly<PantauAlertCenterProperties>;
 }
 
 const filling = { height: '100%' } as const;
+
+/** Of `<pantau-alert-bell>`. */
+const bellOnly = { hideStrip: true, displays: ['popup'] } as const;
 
 /** Nothing is stored for an account that the page does not name (EM-42). */
 function rememberedBrand(
@@ -33,7 +37,7 @@ function rememberedBrand(
 
 /** What the element renders into its shadow root. */
 export function ElementView(props: ElementViewProps): ReactElement {
-  const { element, settings, sources, properties } = props;
+  const { element, settings, isBell, sources, properties } = props;
   const { user, messages } = properties;
   const { branding, ...ports } = sources;
   const { provider, alertCenter, maps, page } = settings;
@@ -81,6 +85,7 @@ export function ElementView(props: ElementViewProps): ReactElement {
       <AlertCenter
         {...ports}
         {...alertCenter}
+        {...(isBell && bellOnly)}
         shortcuts={alertCenter.shortcuts ?? properties.shortcuts}
         renderRow={renderRow}
         rowParts={rowParts}

@@ -1,11 +1,12 @@
-/** Importing this module defines `<pantau-alert-center>`. */
-import { definePantauAlertCenter } from './define.ts';
+/** Importing this module defines `<pantau-alert-center>` and `<pantau-alert-bell>`. */
+import { definePantauAlertBell, definePantauAlertCenter } from './define.ts';
 
 export type {
+  PantauAlertBellElement,
   PantauAlertCenterElement,
   PantauAlertCenterProperties,
 } from './element-properties.ts';
-export { type DefineOptions, definePantauAlertCenter } from './define.ts';
+export { type DefineOptions, definePantauAlertBell, definePantauAlertCenter } from './define.ts';
 export type { PantauAlertCenterEvents } from './element-events.ts';
 export type { GetToken } from './element-source.ts';
 export type { PartName } from '@pantau/core';
@@ -22,3 +23,4 @@ export type {
 export type { ActionSubject, CustomAction, CustomActionOutcome } from '../ui/shared/host-slots.ts';
 
 definePantauAlertCenter();
+definePantauAlertBell();

@@ -11,16 +11,17 @@ export function useHostElement(
   { theme, density, brand, messages }: HostSettings,
   attributes: Readonly<Record<string, string>>,
   prepare: (element: PantauAlertCenterElement) => void,
+  name: 'pantau-alert-center' | 'pantau-alert-bell' = 'pantau-alert-center',
 ): RefObject<HTMLDivElement | null> {
   const hostRef = useRef<HTMLDivElement>(null);
   const elementRef = useRef<PantauAlertCenterElement>(null);
   const locale = useLocale();
   useLayoutEffect(() => {
-    const element = document.createElement('pantau-alert-center');
+    const element = document.createElement(name);
     elementRef.current = element;
     prepare(element);
     return () => element.remove();
-  }, [prepare]);
+  }, [prepare, name]);
   useLayoutEffect(() => {
     const element = elementRef.current;
     if (element === null) return;
