@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { AlertBell } from './alert-bell.tsx';
+import { Suspense, lazy, useState } from 'react';
+
+// Loaded after the page itself, so that its first text does not wait for the widget.
+const AlertBell = lazy(async () => ({ default: (await import('./alert-bell.tsx')).AlertBell }));
 
 export function App() {
   const [total, setTotal] = useState<number | null>(null);
@@ -7,7 +9,9 @@ export function App() {
     <>
       <header>
         <h1>Angkasa Logistik</h1>
-        <AlertBell onTotal={setTotal} />
+        <Suspense fallback={null}>
+          <AlertBell onTotal={setTotal} />
+        </Suspense>
       </header>
       <main>
         <p>
