@@ -24,9 +24,10 @@ function Host({ alerts, settings, embedded }: HostProps): ReactElement {
   );
 }
 
-type Spy = ReturnType<typeof spyOn<typeof popupPanel, 'preload'>>;
-let preload: Spy;
-let preloadToast: Spy;
+const watchPanel = () => spyOn(popupPanel, 'preload');
+const watchToast = () => spyOn(lazyFailureToast, 'preload');
+let preload: ReturnType<typeof watchPanel>;
+let preloadToast: ReturnType<typeof watchToast>;
 
 const meta = {
   title: 'Embedding/Light start',
@@ -35,8 +36,8 @@ const meta = {
   loaders: [storyWorld],
   beforeEach: () => {
     localStorage.clear();
-    preload = spyOn(popupPanel, 'preload');
-    preloadToast = spyOn(lazyFailureToast, 'preload');
+    preload = watchPanel();
+    preloadToast = watchToast();
   },
   args: { alerts: undefined as never, settings: undefined as never, embedded: true },
   render: (args, { loaded }) => (
