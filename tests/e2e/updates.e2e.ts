@@ -63,10 +63,12 @@ test('does not offer the build that a reload by hand has brought (SH-28)', async
   await page.reload();
   expect(await entryOf(page)).toBe(NEXT_ENTRY);
   await lookForUpdate(page);
-  await page.waitForFunction(async () => {
-    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    return active?.state === 'activated' && waiting === null;
-  });
+  const isInstalled = () =>
+    page.evaluate(async () => {
+      const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return active?.state === 'activated' && waiting === null;
+    });
+  await expect.poll(isInstalled).toBe(true);
   await expect(page.getByRole('button', { name: 'Pembaruan tersedia' })).toBeHidden();
 });
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { checkRules } from './check-rules.mjs';
@@ -237,8 +237,7 @@ describe('new app with only the table', () => {
       await Promise.all(held.map((route) => route.continue()));
       await chip.waitFor();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
-      assert.equal(await copied(), 'B 9482 KXT');
+      await expect.poll(copied, { timeout: 10_000 }).toBe('B 9482 KXT');
       assert.deepEqual(await places(), before);
     } finally {
       await context.close();
