@@ -73,6 +73,21 @@ it('reads the alert of a preview again whose read is older than changes that wer
   expect(model.state.entities.get(id)?.view.alert).toEqual(model.books.alerts.get(id));
 });
 
+it('reads a settled alert in a preview again after changes that were lost, though no list shows it (AC-900)', () => {
+  const model = new AlertListModel(30);
+  model.settle();
+  const [id = ''] = model.state.lists.urgent.ids;
+  model.dispatch({ type: 'previewsChanged', ids: [id] });
+  model.act(0, { type: 'resolve' });
+  model.dispatch({ type: 'unresolvedOnlyChanged', value: true });
+  model.settle();
+  model.disconnect();
+  otherDoes(model, id, { type: 'note', text: 'Sudah dihubungi' });
+  loseChanges(model);
+  model.settle();
+  expect(model.state.entities.get(id)?.view.alert).toEqual(model.books.alerts.get(id));
+});
+
 it('finds no alert below the loaded rows that was read among changes that were lost (AC-900)', () => {
   const model = new AlertListModel(38, 'host', demoUsers.manager, 0, 2);
   const read = { type: 'read' } as const;

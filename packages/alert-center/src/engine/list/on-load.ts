@@ -171,10 +171,11 @@ function dropContradicted(draft: Draft, key: ListKey, page: AlertPage): void {
       searchRules()?.learnMismatch(draft, entity, page);
       continue;
     }
-    if (draft.unresolvedOnly && !isUnresolved(truth)) continue;
+    const isFilteredOut = draft.unresolvedOnly && !isUnresolved(truth);
     const isBeyond = page.hasMore && last !== undefined && isBelow(truth, last);
-    // Below the page, an alert of a stale list may have changed unnoticed as well.
+    // The page says nothing of these; in a stale list they may have changed unnoticed as well.
     const mayHaveChanged = entity.isDoubtful || (isStale && busy.has(id));
+    if (isFilteredOut && !(mayHaveChanged && busy.has(id))) continue;
     if (isBeyond && !isOpened(page, truth) && !mayHaveChanged) continue;
     if (busy.has(id)) putEntity(draft, id, { ...entity, isContradicted: true });
     else dropEntity(draft, id);
