@@ -47,8 +47,11 @@ const meta = {
   title: 'Embedding/Bell element',
   component: BellStory,
   loaders: [storyWorld],
-  // The element shares localStorage with the page.
-  beforeEach: () => localStorage.clear(),
+  // The element shares the storage of the page, where other stories may have left open previews.
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
   args: { alerts: undefined as never, settings: undefined as never, onCounts: fn() },
   render: (args, { loaded }) => (
     <BellStory

@@ -36,6 +36,7 @@ const meta = {
   loaders: [storyWorld],
   beforeEach: () => {
     localStorage.clear();
+    sessionStorage.clear();
     preload = watchPanel();
     preloadToast = watchToast();
   },
