@@ -66,7 +66,7 @@ describe('commands in the documentation', () => {
     const others = commands.filter((one) => !installs.includes(one));
     expect(others.length).toBeGreaterThan(10);
     for (const { file, command } of others) {
-      const [program, name = '', third = ''] = wordsOf(command);
+      const [program = '', name = '', third = ''] = wordsOf(command);
       if (ofTheSystem.includes(program)) continue;
       if (program === 'npx') expect(name, `${file}: ${command}`).toBe('pantau-server');
       else {
