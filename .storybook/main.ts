@@ -8,7 +8,7 @@ import { asModule } from './package-facts.ts';
 const previousAxe = process.env['PANTAU_AXE'] === 'previous';
 
 /**
- * Modules that stories share, a few chunks per package. A chunk each, as without this, makes a composed page load two
+ * Groups modules that stories share into a few chunks per package. With a chunk for each module, a composed page loads two
  * hundred files before its first paint.
  */
 const sharedChunks = [

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pantau/core';
 import { createManualClock } from '@pantau/core/testing';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { createCompanyWorld, createMemoryCompanySource } from '../adapters/memory/index.ts';
 import type { CompanySource } from '../engine/company/company-source.ts';
 
@@ -52,3 +52,11 @@ export const replaceText = async (field: HTMLElement, text: string): Promise<voi
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
 };
+
+/** Expects a page that could not be loaded to say so and why, and to offer another attempt. */
+export async function expectLoadFailure(canvasElement: HTMLElement, text: string): Promise<void> {
+  const view = within(canvasElement);
+  await view.findByText(text, {}, seen);
+  await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
+  await expect(view.getByRole('button', { name: /try again/i })).toBeVisible();
+}

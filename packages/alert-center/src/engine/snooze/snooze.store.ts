@@ -144,7 +144,7 @@ export function createSnoozeState(options: SnoozeStateOptions): SnoozeState {
         scope.subscribe(() => {
           const wasKnown = userId !== undefined;
           userId = currentUserOf(store.get().list)?.userId;
-          // The source was asked for this user, before it stated who that is.
+          // The running request is already for this user, whose id was not yet known when it was sent.
           if (wasKnown) restart();
           else if (isAnswered) keep(known);
           else show(stored.get());

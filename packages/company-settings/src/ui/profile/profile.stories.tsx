@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryProfileSource, createProfileWorld } from '../../adapters/memory/index.ts';
 import type { ProfileSource } from '../../engine/profile/profile-source.ts';
-import { seen, storyPantau } from '../../testing/settings-story.ts';
+import { expectLoadFailure, seen, storyPantau } from '../../testing/settings-story.ts';
 import type { ProfileLanguage, ProfileTheme } from './preferences-section.tsx';
 import { Profile, type ProfileProps } from './profile.tsx';
 
@@ -324,12 +324,7 @@ export const LoadFails: Story = {
     const { profile } = fresh();
     args.source.profile = fn(profile).mockRejectedValueOnce(new PantauError('offline'));
   },
-  async play({ canvasElement }) {
-    const view = within(canvasElement);
-    await view.findByText('Your profile could not be loaded', {}, seen);
-    await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
-    await expect(view.getByRole('button', { name: /try again/i })).toBeVisible();
-  },
+  play: ({ canvasElement }) => expectLoadFailure(canvasElement, 'Your profile could not be loaded'),
 };
 
 /** CS-74: After a failure the profile is loaded on request. */

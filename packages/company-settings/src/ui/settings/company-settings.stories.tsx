@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createCompanyWorld, createMemoryCompanySource } from '../../adapters/memory/index.ts';
 import {
+  expectLoadFailure,
   fresh,
   page,
   readerPantau,
@@ -335,12 +336,7 @@ export const LoadFails: Story = {
   beforeEach() {
     fails = true;
   },
-  async play({ canvasElement }) {
-    const view = within(canvasElement);
-    await view.findByText('The settings could not be loaded', {}, seen);
-    await expect(view.getByText(/The server cannot be reached/)).toBeVisible();
-    await expect(view.getByRole('button', { name: /try again/i })).toBeVisible();
-  },
+  play: ({ canvasElement }) => expectLoadFailure(canvasElement, 'The settings could not be loaded'),
 };
 
 /** CS-8: After a failure the settings are loaded on request. */
